@@ -32,7 +32,7 @@ from shogi_desktop.engine.evaluation.shipped import network_for  # noqa: E402
 from shogi_desktop.engine.evaluation.worth import Worth  # noqa: E402
 from shogi_desktop.engine.limits import Limits, budget  # noqa: E402
 from shogi_desktop.engine.search.score import centipawns  # noqa: E402
-from shogi_desktop.engine.thinking import Progress, Thinker  # noqa: E402
+from shogi_desktop.engine.thinking import SearchProgress, Thinker  # noqa: E402
 from shogi_desktop.files import write_atomic  # noqa: E402
 from shogi_desktop.jobs.machines import workers_of  # noqa: E402
 from shogi_desktop.jobs.workers import Workers, only_done  # noqa: E402
@@ -86,9 +86,9 @@ class Job:
         """The best moves with their scores, all of the same depth, the deepest that the nodes were enough for."""
         variant = load_variant(self.variant)
         limits = Limits(nodes=self.manner.nodes)
-        depths: dict[int, dict[int, Progress]] = {}
+        depths: dict[int, dict[int, SearchProgress]] = {}
 
-        def report(progress: Progress) -> None:
+        def report(progress: SearchProgress) -> None:
             depths.setdefault(progress.depth, {})[progress.number] = progress
 
         position = parse_sfen(self.position, variant)

@@ -33,7 +33,7 @@ from shogi_desktop.files import write_atomic  # noqa: E402
 from shogi_desktop.jobs.local import LocalWorkers  # noqa: E402
 from shogi_desktop.jobs.workers import only_done  # noqa: E402
 from shogi_desktop.mating.problem import (  # noqa: E402
-    Made,
+    MadeProblem,
     Problem,
     ProblemSet,
     lengths_of,
@@ -59,7 +59,7 @@ class Job:
     def make(self) -> list[Problem]:
         problems: list[Problem] = []
 
-        def found(one: Made) -> None:
+        def found(one: MadeProblem) -> None:
             problems.append(replace(problem_of(one.position, plies=one.plies), wanted=self.wanted))
 
         variant = load_variant(self.variant)

@@ -30,7 +30,7 @@ from shogi_desktop.ui.shell.uncaught import Uncaught
 from shogi_desktop.ui.words.i18n import Language
 
 if TYPE_CHECKING:
-    from shogi_desktop.ui.sound.player import Player
+    from shogi_desktop.ui.sound.player import SoundPlayer
 
 SETTLED_MS = 250  # after the window has been shown, before what can wait for its first picture is done
 FAMILIES = ("Shogi Desktop Latin", "Shogi Desktop Sans")
@@ -122,7 +122,7 @@ def build(app: QApplication, store: SettingsStore, session: GameSession) -> Main
     return MainWindow(session, store, look, resources, paths.games_folder())
 
 
-def sound_player(folder: Path) -> Player:
+def sound_player(folder: Path) -> SoundPlayer:
     """Who plays the sounds of a folder: nobody where there is not even a screen."""
     from shogi_desktop.ui.sound.player import DevicePlayer, Silence
 

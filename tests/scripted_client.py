@@ -9,7 +9,7 @@ from shogi_desktop.clients.conversations.conversation import Urgency
 from shogi_desktop.clients.problem_client import ProblemClient
 from shogi_desktop.clients.search import EngineLaunch
 from shogi_desktop.clients.transports.line_process import LineProcess
-from shogi_desktop.mating.problem import Made
+from shogi_desktop.mating.problem import MadeProblem
 from shogi_desktop.mating.report import Report
 from shogi_desktop.mating.verdict import Verdict
 from shogi_desktop.notation.wire.problem_lines import (
@@ -132,7 +132,7 @@ class ScriptedClient(ProblemClient):
         """Ends the open question with a value."""
         self.process.say(Event.DONE, value)
 
-    def find(self, *values: Verdict | Made) -> None:
+    def find(self, *values: Verdict | MadeProblem) -> None:
         for value in values:
             self.process.say(Event.FOUND, value)
 

@@ -1,4 +1,5 @@
-"""The part of the layer rules that import-linter cannot say: which modules of Qt a package may touch.
+"""The part of the layer rules that import-linter cannot say: which modules of Qt a package may touch, how much a
+constructor may ask for, and that no two classes have one name.
 
 The rest stands as contracts in pyproject.toml and is checked by `lint-imports`.
 """
@@ -69,3 +70,40 @@ def test_one_module_alone_uses_the_network() -> None:
 def test_every_way_to_import_qt_is_seen() -> None:
     source = "import PySide6.QtGui\ndef f():\n    from PySide6 import QtSvg\n    from PySide6.QtCore import Qt\n"
     assert set(qt_modules(source)) == {"QtGui", "QtSvg", "QtCore"}
+
+
+MOST_ARGUMENTS = 5
+
+
+def _constructors(source: str) -> Iterator[tuple[str, int]]:
+    """Classes with a constructor of their own, and how many arguments it takes besides `self`."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.ClassDef):
+            for made in node.body:
+                if isinstance(made, ast.FunctionDef) and made.name in ("__init__", "__new__"):
+                    given = made.args
+                    named = [*given.posonlyargs, *given.args, *given.kwonlyargs, given.vararg, given.kwarg]
+                    yield node.name, len(list(filter(None, named))) - 1
+
+
+def test_no_constructor_takes_more_arguments_than_one_can_keep_in_mind() -> None:
+    """Plain values have no constructor of their own: they are dataclasses, whose fields have names where they are
+    made."""
+    files = sorted(PACKAGE.rglob("*.py"))
+    found = [(file.name, *made) for file in files for made in _constructors(file.read_text(encoding="utf-8"))]
+    assert found and [made for made in found if made[2] > MOST_ARGUMENTS] == []
+
+
+def test_every_argument_of_a_constructor_is_counted() -> None:
+    source = "class A:\n    class B:\n        def __init__(self, a, /, b, *c, d=1, **e): ...\nclass C(A): pass\n"
+    assert list(_constructors(source)) == [("B", 5)]
+
+
+def test_the_name_of_a_class_means_one_thing() -> None:
+    """Names that begin with an underscore are their module's own affair."""
+    places: dict[str, list[str]] = {}
+    for file in sorted(PACKAGE.rglob("*.py")):
+        for node in ast.parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                places.setdefault(node.name, []).append(file.relative_to(PACKAGE).as_posix())
+    assert places and {name: files for name, files in places.items() if len(files) > 1} == {}

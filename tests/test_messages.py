@@ -109,5 +109,3 @@ def test_what_a_reader_says_is_listed() -> None:
                     said = [*node.args[:1], *(part.value for part in node.keywords if part.arg == "message")]
                     assert not any(isinstance(one, ast.JoinedStr | ast.Constant) for one in said), (file, node.lineno)
     assert raised > 100
-
-

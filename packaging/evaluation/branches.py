@@ -21,7 +21,7 @@ from game_files import MOST, UNKNOWN, read_games
 from samples import NO_RESULT, Keys, Row, Samples, branch_file, gathered, seen, write_samples
 
 from shogi_desktop.engine.control import Control
-from shogi_desktop.engine.evaluation.evaluation import Evaluation
+from shogi_desktop.engine.evaluation.evaluation import Evaluator
 from shogi_desktop.engine.evaluation.handmade import HandMade
 from shogi_desktop.engine.evaluation.inputs import Inputs
 from shogi_desktop.engine.evaluation.learned import Learned
@@ -48,7 +48,7 @@ STRAYS = (1, 1, 1, 2, 3)
 class Calm:
     """Finds the quiet position that the best captures lead to."""
 
-    def __init__(self, teacher: Evaluation) -> None:
+    def __init__(self, teacher: Evaluator) -> None:
         position = teacher.position
         self.teacher = teacher
         self.table = TranspositionTable(HASH_MB)
@@ -76,7 +76,7 @@ class Calm:
         return max(-MOST, min(MOST, score))
 
 
-def branches_of(path: Path, inputs: Inputs, teacher: Evaluation, each: int, nodes: int) -> Samples:
+def branches_of(path: Path, inputs: Inputs, teacher: Evaluator, each: int, nodes: int) -> Samples:
     """So many branches off every searched position of a file of games; they have no result."""
     chooser = random.Random(path.name)
     calm = Calm(teacher)

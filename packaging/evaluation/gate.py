@@ -15,7 +15,7 @@ from typing import Final
 from shogi_desktop.jobs.machines import workers_of
 from shogi_desktop.jobs.workers import Workers
 from shogi_desktop.matches.match import Match, Until
-from shogi_desktop.matches.players import Limits, Player
+from shogi_desktop.matches.players import MatchPlayer, PlayerLimits
 from shogi_desktop.matches.settings import MatchSettings, RandomOpenings
 from shogi_desktop.matches.standing import Sprt, Standing
 
@@ -27,7 +27,7 @@ LONGEST: Final = 600
 
 
 def match_of(
-    variant: str, networks: tuple[str, str], workers: Workers, folder: Path, limits: Limits, until: Until
+    variant: str, networks: tuple[str, str], workers: Workers, folder: Path, limits: PlayerLimits, until: Until
 ) -> tuple[Standing, str]:
     """Plays it; how it stands for the first network, and what the test says."""
     first, second = (_player(network, limits) for network in networks)
@@ -46,10 +46,10 @@ def wins(standing: Standing, test: Sprt = TEST) -> bool:
     return verdict is True or (verdict is None and standing.elo().low > 0)
 
 
-def _player(network: str, limits: Limits) -> Player:
+def _player(network: str, limits: PlayerLimits) -> MatchPlayer:
     command = (sys.executable, "-m", "shogi_desktop.engine")
     name = network if network == "none" else Path(network).stem
-    return Player(name, command, limits, options={"EvalFile": network, "USI_Hash": str(HASH_MB)})
+    return MatchPlayer(name, command, limits, options={"EvalFile": network, "USI_Hash": str(HASH_MB)})
 
 
 def main() -> int:
@@ -64,7 +64,7 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--scheduler", default="", metavar="ADDRESS")
     options = parser.parse_args()
-    limits = Limits(nodes=options.nodes) if options.nodes else Limits(movetime_ms=options.movetime)
+    limits = PlayerLimits(nodes=options.nodes) if options.nodes else PlayerLimits(movetime_ms=options.movetime)
     workers = workers_of(options.scheduler, options.jobs)
     until = Until(options.games, TEST)
     standing, told = match_of(options.variant, (options.new, options.old), workers, options.folder, limits, until)

@@ -28,7 +28,7 @@ from shogi_desktop.files import write_bytes_atomic
 from shogi_desktop.jobs.machines import workers_of
 from shogi_desktop.jobs.workers import Workers
 from shogi_desktop.matches.match import Until
-from shogi_desktop.matches.players import Limits
+from shogi_desktop.matches.players import PlayerLimits
 from shogi_desktop.rules import Variant, load_variant
 
 FOLDER: Final = Path.home() / ".cache" / "shogi-desktop-learning"
@@ -80,7 +80,7 @@ def learn_round(variant: Variant, bench: Bench, hours: float, training: Training
     new = bench.folder / "networks" / f"{zlib.crc32(data):08x}.net"
     new.parent.mkdir(exist_ok=True)
     write_bytes_atomic(new, data)
-    limits, until = Limits(movetime_ms=MOVETIME_MS), Until(bench.most_games, TEST)
+    limits, until = PlayerLimits(movetime_ms=MOVETIME_MS), Until(bench.most_games, TEST)
     match_folder = bench.folder / "matches" / new.stem
     standing, verdict = match_of(variant.name, (str(new), old), bench.workers, match_folder, limits, until)
     taken = wins(standing)

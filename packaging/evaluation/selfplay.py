@@ -26,7 +26,7 @@ from shogi_desktop.engine.control import Control
 from shogi_desktop.engine.evaluation.shipped import network_for
 from shogi_desktop.engine.evaluation.worth import Worth
 from shogi_desktop.engine.limits import Limits, budget
-from shogi_desktop.engine.thinking import Progress, Thinker
+from shogi_desktop.engine.thinking import SearchProgress, Thinker
 from shogi_desktop.jobs.machines import workers_of
 from shogi_desktop.jobs.workers import Workers, only_done
 from shogi_desktop.rules import Position, Side, Variant, load_variant
@@ -83,7 +83,7 @@ def _played(variant: Variant, thinker: Thinker, nodes: int, chooser: random.Rand
         if position.ply < opening or (position.ply < STRAY_PLIES and chooser.randrange(STRAY) == 0):
             move, score = chooser.choice(position.legal_moves()), UNKNOWN
         else:
-            found: list[Progress] = []
+            found: list[SearchProgress] = []
             answer = thinker.think(position, limits, Control(budget(limits)), report=found.append)
             if answer.declares:
                 game.result = _sign(Side(position.turn))

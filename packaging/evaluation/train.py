@@ -161,9 +161,7 @@ def _step(model: Model, training: Training, steps: int) -> Any:
     return step
 
 
-def _judged(
-    judge: Any, weights: Weights, batches: Batches, held: np.ndarray, size: int
-) -> tuple[float, float, float]:
+def _judged(judge: Any, weights: Weights, batches: Batches, held: np.ndarray, size: int) -> tuple[float, float, float]:
     """Of samples kept apart: excess for games and for branches, and cross-entropy with results."""
     excess, results = np.zeros(len(held)), np.zeros(len(held))
     for first in range(0, len(held), size):

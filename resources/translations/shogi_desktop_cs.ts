@@ -1145,6 +1145,13 @@
     </message>
 </context>
 <context>
+    <name>AdviceAnnouncer</name>
+    <message>
+        <source>The draw is declined.</source>
+        <translation>Remíza je odmítnuta.</translation>
+    </message>
+</context>
+<context>
     <name>AdviceCommands</name>
     <message>
         <source>Make the move that you want to ask about. It will not be played.</source>
@@ -1330,6 +1337,45 @@
     <message>
         <source>Where the results go</source>
         <translation>Kam s výsledky</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisEngine</name>
+    <message>
+        <source>Looking for a mate …</source>
+        <translation>Hledá se mat…</translation>
+    </message>
+    <message>
+        <source>Its lines cannot be read.</source>
+        <translation>Jeho varianty nelze přečíst.</translation>
+    </message>
+    <message>
+        <source>It has ended without a score.</source>
+        <translation>Skončil bez hodnocení.</translation>
+    </message>
+    <message>
+        <source>It says that there is no mate.</source>
+        <translation>Tvrdí, že tu mat není.</translation>
+    </message>
+    <message>
+        <source>It has found no mate in this time; that proves nothing.</source>
+        <translation>Za tuto dobu nenašel mat; to nic nedokazuje.</translation>
+    </message>
+    <message>
+        <source>It cannot look for mates.</source>
+        <translation>Neumí hledat mat.</translation>
+    </message>
+    <message>
+        <source>It says that there is a mate, but shows no move of it.</source>
+        <translation>Tvrdí, že je tu mat, ale neukazuje žádný jeho tah.</translation>
+    </message>
+    <message>
+        <source>It has found a mate.</source>
+        <translation>Našel mat.</translation>
+    </message>
+    <message>
+        <source>It says that there is a mate; its line does not end in one.</source>
+        <translation>Tvrdí, že je tu mat; jeho varianta jím nekončí.</translation>
     </message>
 </context>
 <context>
@@ -1656,10 +1702,6 @@
     <message>
         <source>Type a move in any notation, a square, or one of: {examples}. On the board the arrow keys go from square to square, Enter picks up and sets down, Esc lets go; whatever you type goes to this line.</source>
         <translation>Napište tah v jakémkoli zápisu, pole, nebo třeba: {examples}. Na desce šipky přecházejí z pole na pole, Enter zvedá a pokládá, Esc pouští; co napíšete, přijde do tohoto řádku.</translation>
-    </message>
-    <message>
-        <source>The draw is declined.</source>
-        <translation>Remíza je odmítnuta.</translation>
     </message>
 </context>
 <context>
@@ -2382,6 +2424,49 @@
     </message>
 </context>
 <context>
+    <name>CoachReport</name>
+    <message>
+        <source>Accuracy</source>
+        <translation>Přesnost</translation>
+    </message>
+    <message>
+        <source>Moves judged</source>
+        <translation>Posouzené tahy</translation>
+    </message>
+    <message>
+        <source>Book moves</source>
+        <translation>Tahy z knihovny</translation>
+    </message>
+    <message>
+        <source>Inaccuracies</source>
+        <translation>Nepřesnosti</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Chyby</translation>
+    </message>
+    <message>
+        <source>Blunders</source>
+        <translation>Hrubé chyby</translation>
+    </message>
+    <message>
+        <source>Mates missed</source>
+        <translation>Přehlédnuté maty</translation>
+    </message>
+    <message>
+        <source>Mates allowed</source>
+        <translation>Dovolené maty</translation>
+    </message>
+    <message>
+        <source>{n}%</source>
+        <translation>{n} %</translation>
+    </message>
+    <message>
+        <source>turning point</source>
+        <translation>zlom partie</translation>
+    </message>
+</context>
+<context>
     <name>ConfirmBar</name>
     <message>
         <source>{move}: Enter plays it, Esc does not.</source>
@@ -2409,37 +2494,6 @@
     <message>
         <source>Contents</source>
         <translation>Obsah</translation>
-    </message>
-</context>
-<context>
-    <name>ContestPage</name>
-    <message>
-        <source>Standings</source>
-        <translation>Pořadí</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Partie</translation>
-    </message>
-    <message>
-        <source>Another match is being played. Pause it first.</source>
-        <translation>Právě se hraje jiný zápas. Nejdřív ho pozastavte.</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pozastavit</translation>
-    </message>
-    <message>
-        <source>More games…</source>
-        <translation>Další partie…</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Pokračovat</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>Začít</translation>
     </message>
 </context>
 <context>
@@ -3256,25 +3310,6 @@
     </message>
 </context>
 <context>
-    <name>Exchange</name>
-    <message>
-        <source>Copied as SFEN.</source>
-        <translation>Zkopírováno jako SFEN.</translation>
-    </message>
-    <message>
-        <source>Copied as a Japanese diagram.</source>
-        <translation>Zkopírováno jako japonský diagram.</translation>
-    </message>
-    <message>
-        <source>The picture is on the clipboard.</source>
-        <translation>Obrázek je ve schránce.</translation>
-    </message>
-    <message>
-        <source>The clipboard holds no position of this game.</source>
-        <translation>Ve schránce není pozice této hry.</translation>
-    </message>
-</context>
-<context>
     <name>FactRow</name>
     <message>
         <source>Time</source>
@@ -3338,6 +3373,33 @@
     <message>
         <source>Please report the error with the text below.</source>
         <translation>Chybu prosím nahlaste s textem níže.</translation>
+    </message>
+</context>
+<context>
+    <name>FileGamesModel</name>
+    <message>
+        <source>No.</source>
+        <translation>Č.</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Černý</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Bílý</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Tahy</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Výsledek</translation>
     </message>
 </context>
 <context>
@@ -4014,33 +4076,6 @@
     <message>
         <source>What is captured stays captured.</source>
         <translation>Co je zajato, zůstává zajato.</translation>
-    </message>
-</context>
-<context>
-    <name>GamesModel</name>
-    <message>
-        <source>No.</source>
-        <translation>Č.</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Černý</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>Bílý</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Hra</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Tahy</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Výsledek</translation>
     </message>
 </context>
 <context>
@@ -5760,21 +5795,6 @@
     <message>
         <source>This file cannot be deleted.</source>
         <translation>Tento soubor nelze smazat.</translation>
-    </message>
-</context>
-<context>
-    <name>PageView</name>
-    <message>
-        <source>Previous page</source>
-        <translation>Předchozí stránka</translation>
-    </message>
-    <message>
-        <source>Next page</source>
-        <translation>Další stránka</translation>
-    </message>
-    <message>
-        <source>Page {n} of {all}</source>
-        <translation>Stránka {n} z {all}</translation>
     </message>
 </context>
 <context>
@@ -7524,7 +7544,41 @@
     </message>
 </context>
 <context>
-    <name>PlayedModel</name>
+    <name>PlayerCard</name>
+    <message>
+        <source>Time for this move</source>
+        <translation>Čas na tento tah</translation>
+    </message>
+    <message>
+        <source>Main time left</source>
+        <translation>Zbývající základní čas</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <translation>přemýšlí</translation>
+    </message>
+</context>
+<context>
+    <name>PositionExchange</name>
+    <message>
+        <source>Copied as SFEN.</source>
+        <translation>Zkopírováno jako SFEN.</translation>
+    </message>
+    <message>
+        <source>Copied as a Japanese diagram.</source>
+        <translation>Zkopírováno jako japonský diagram.</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>Obrázek je ve schránce.</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no position of this game.</source>
+        <translation>Ve schránce není pozice této hry.</translation>
+    </message>
+</context>
+<context>
+    <name>PositionMovesModel</name>
     <message>
         <source>Games that end here</source>
         <translation>Partie, které zde končí</translation>
@@ -7560,21 +7614,6 @@
     <message>
         <source>in variations: {n}</source>
         <translation>ve variantách: {n}</translation>
-    </message>
-</context>
-<context>
-    <name>PlayerCard</name>
-    <message>
-        <source>Time for this move</source>
-        <translation>Čas na tento tah</translation>
-    </message>
-    <message>
-        <source>Main time left</source>
-        <translation>Zbývající základní čas</translation>
-    </message>
-    <message>
-        <source>thinking</source>
-        <translation>přemýšlí</translation>
     </message>
 </context>
 <context>
@@ -8131,6 +8170,21 @@
     <message>
         <source>Printed.</source>
         <translation>Vytištěno.</translation>
+    </message>
+</context>
+<context>
+    <name>PrintedPages</name>
+    <message>
+        <source>Previous page</source>
+        <translation>Předchozí stránka</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Další stránka</translation>
+    </message>
+    <message>
+        <source>Page {n} of {all}</source>
+        <translation>Stránka {n} z {all}</translation>
     </message>
 </context>
 <context>
@@ -10502,49 +10556,6 @@
     </message>
 </context>
 <context>
-    <name>Report</name>
-    <message>
-        <source>Accuracy</source>
-        <translation>Přesnost</translation>
-    </message>
-    <message>
-        <source>Moves judged</source>
-        <translation>Posouzené tahy</translation>
-    </message>
-    <message>
-        <source>Book moves</source>
-        <translation>Tahy z knihovny</translation>
-    </message>
-    <message>
-        <source>Inaccuracies</source>
-        <translation>Nepřesnosti</translation>
-    </message>
-    <message>
-        <source>Mistakes</source>
-        <translation>Chyby</translation>
-    </message>
-    <message>
-        <source>Blunders</source>
-        <translation>Hrubé chyby</translation>
-    </message>
-    <message>
-        <source>Mates missed</source>
-        <translation>Přehlédnuté maty</translation>
-    </message>
-    <message>
-        <source>Mates allowed</source>
-        <translation>Dovolené maty</translation>
-    </message>
-    <message>
-        <source>{n}%</source>
-        <translation>{n} %</translation>
-    </message>
-    <message>
-        <source>turning point</source>
-        <translation>zlom partie</translation>
-    </message>
-</context>
-<context>
     <name>ReportView</name>
     <message>
         <source>10 seconds</source>
@@ -12408,42 +12419,34 @@
     </message>
 </context>
 <context>
-    <name>Thinker</name>
+    <name>TournamentPage</name>
     <message>
-        <source>Looking for a mate …</source>
-        <translation>Hledá se mat…</translation>
+        <source>Standings</source>
+        <translation>Pořadí</translation>
     </message>
     <message>
-        <source>Its lines cannot be read.</source>
-        <translation>Jeho varianty nelze přečíst.</translation>
+        <source>Games</source>
+        <translation>Partie</translation>
     </message>
     <message>
-        <source>It has ended without a score.</source>
-        <translation>Skončil bez hodnocení.</translation>
+        <source>Another match is being played. Pause it first.</source>
+        <translation>Právě se hraje jiný zápas. Nejdřív ho pozastavte.</translation>
     </message>
     <message>
-        <source>It says that there is no mate.</source>
-        <translation>Tvrdí, že tu mat není.</translation>
+        <source>Pause</source>
+        <translation>Pozastavit</translation>
     </message>
     <message>
-        <source>It has found no mate in this time; that proves nothing.</source>
-        <translation>Za tuto dobu nenašel mat; to nic nedokazuje.</translation>
+        <source>More games…</source>
+        <translation>Další partie…</translation>
     </message>
     <message>
-        <source>It cannot look for mates.</source>
-        <translation>Neumí hledat mat.</translation>
+        <source>Resume</source>
+        <translation>Pokračovat</translation>
     </message>
     <message>
-        <source>It says that there is a mate, but shows no move of it.</source>
-        <translation>Tvrdí, že je tu mat, ale neukazuje žádný jeho tah.</translation>
-    </message>
-    <message>
-        <source>It has found a mate.</source>
-        <translation>Našel mat.</translation>
-    </message>
-    <message>
-        <source>It says that there is a mate; its line does not end in one.</source>
-        <translation>Tvrdí, že je tu mat; jeho varianta jím nekončí.</translation>
+        <source>Begin</source>
+        <translation>Začít</translation>
     </message>
 </context>
 <context>
@@ -13619,7 +13622,7 @@
     </message>
 </context>
 <context>
-    <name>Verdict</name>
+    <name>VerdictPanel</name>
     <message>
         <source>{side} has no king.</source>
         <translation>{side} nemá krále.</translation>

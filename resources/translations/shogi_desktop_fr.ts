@@ -1145,6 +1145,13 @@
     </message>
 </context>
 <context>
+    <name>AdviceAnnouncer</name>
+    <message>
+        <source>The draw is declined.</source>
+        <translation>La nulle est refusée.</translation>
+    </message>
+</context>
+<context>
     <name>AdviceCommands</name>
     <message>
         <source>Make the move that you want to ask about. It will not be played.</source>
@@ -1330,6 +1337,45 @@
     <message>
         <source>Where the results go</source>
         <translation>Où vont les résultats</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisEngine</name>
+    <message>
+        <source>Looking for a mate …</source>
+        <translation>Recherche d’un mat…</translation>
+    </message>
+    <message>
+        <source>Its lines cannot be read.</source>
+        <translation>Ses variantes sont illisibles.</translation>
+    </message>
+    <message>
+        <source>It has ended without a score.</source>
+        <translation>Il s’est arrêté sans donner d’évaluation.</translation>
+    </message>
+    <message>
+        <source>It says that there is no mate.</source>
+        <translation>Il dit qu’il n’y a pas de mat.</translation>
+    </message>
+    <message>
+        <source>It has found no mate in this time; that proves nothing.</source>
+        <translation>Il n’a pas trouvé de mat dans ce temps ; cela ne prouve rien.</translation>
+    </message>
+    <message>
+        <source>It cannot look for mates.</source>
+        <translation>Il ne sait pas chercher de mat.</translation>
+    </message>
+    <message>
+        <source>It says that there is a mate, but shows no move of it.</source>
+        <translation>Il dit qu’il y a mat, mais n’en montre aucun coup.</translation>
+    </message>
+    <message>
+        <source>It has found a mate.</source>
+        <translation>Il a trouvé un mat.</translation>
+    </message>
+    <message>
+        <source>It says that there is a mate; its line does not end in one.</source>
+        <translation>Il dit qu’il y a mat ; sa variante n’y aboutit pas.</translation>
     </message>
 </context>
 <context>
@@ -1656,10 +1702,6 @@
     <message>
         <source>Type a move in any notation, a square, or one of: {examples}. On the board the arrow keys go from square to square, Enter picks up and sets down, Esc lets go; whatever you type goes to this line.</source>
         <translation>Tapez un coup dans n’importe quelle notation, une case, ou par exemple : {examples}. Sur le plateau, les flèches vont de case en case, Entrée prend et pose, Échap lâche ; tout ce que vous tapez va dans cette ligne.</translation>
-    </message>
-    <message>
-        <source>The draw is declined.</source>
-        <translation>La nulle est refusée.</translation>
     </message>
 </context>
 <context>
@@ -2382,6 +2424,49 @@
     </message>
 </context>
 <context>
+    <name>CoachReport</name>
+    <message>
+        <source>Accuracy</source>
+        <translation>Précision</translation>
+    </message>
+    <message>
+        <source>Moves judged</source>
+        <translation>Coups jugés</translation>
+    </message>
+    <message>
+        <source>Book moves</source>
+        <translation>Coups du livre</translation>
+    </message>
+    <message>
+        <source>Inaccuracies</source>
+        <translation>Imprécisions</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Erreurs</translation>
+    </message>
+    <message>
+        <source>Blunders</source>
+        <translation>Gaffes</translation>
+    </message>
+    <message>
+        <source>Mates missed</source>
+        <translation>Mats manqués</translation>
+    </message>
+    <message>
+        <source>Mates allowed</source>
+        <translation>Mats permis</translation>
+    </message>
+    <message>
+        <source>{n}%</source>
+        <translation>{n} %</translation>
+    </message>
+    <message>
+        <source>turning point</source>
+        <translation>tournant de la partie</translation>
+    </message>
+</context>
+<context>
     <name>ConfirmBar</name>
     <message>
         <source>{move}: Enter plays it, Esc does not.</source>
@@ -2409,37 +2494,6 @@
     <message>
         <source>Contents</source>
         <translation>Sommaire</translation>
-    </message>
-</context>
-<context>
-    <name>ContestPage</name>
-    <message>
-        <source>Standings</source>
-        <translation>Classement</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Parties</translation>
-    </message>
-    <message>
-        <source>Another match is being played. Pause it first.</source>
-        <translation>Un autre match est en cours. Mettez-le d’abord en pause.</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>More games…</source>
-        <translation>Plus de parties…</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Reprendre</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>Commencer</translation>
     </message>
 </context>
 <context>
@@ -3256,25 +3310,6 @@
     </message>
 </context>
 <context>
-    <name>Exchange</name>
-    <message>
-        <source>Copied as SFEN.</source>
-        <translation>Copiée en SFEN.</translation>
-    </message>
-    <message>
-        <source>Copied as a Japanese diagram.</source>
-        <translation>Copiée en diagramme japonais.</translation>
-    </message>
-    <message>
-        <source>The picture is on the clipboard.</source>
-        <translation>L’image est dans le presse-papiers.</translation>
-    </message>
-    <message>
-        <source>The clipboard holds no position of this game.</source>
-        <translation>Le presse-papiers ne contient pas de position de ce jeu.</translation>
-    </message>
-</context>
-<context>
     <name>FactRow</name>
     <message>
         <source>Time</source>
@@ -3338,6 +3373,33 @@
     <message>
         <source>Please report the error with the text below.</source>
         <translation>Merci de signaler l’erreur avec le texte ci-dessous.</translation>
+    </message>
+</context>
+<context>
+    <name>FileGamesModel</name>
+    <message>
+        <source>No.</source>
+        <translation>Nº</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Noir</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blanc</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
     </message>
 </context>
 <context>
@@ -4014,33 +4076,6 @@
     <message>
         <source>What is captured stays captured.</source>
         <translation>Ce qui est pris ne revient pas.</translation>
-    </message>
-</context>
-<context>
-    <name>GamesModel</name>
-    <message>
-        <source>No.</source>
-        <translation>Nº</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Noir</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>Blanc</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Jeu</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Coups</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Résultat</translation>
     </message>
 </context>
 <context>
@@ -5760,21 +5795,6 @@
     <message>
         <source>This file cannot be deleted.</source>
         <translation>Ce fichier ne peut pas être supprimé.</translation>
-    </message>
-</context>
-<context>
-    <name>PageView</name>
-    <message>
-        <source>Previous page</source>
-        <translation>Page précédente</translation>
-    </message>
-    <message>
-        <source>Next page</source>
-        <translation>Page suivante</translation>
-    </message>
-    <message>
-        <source>Page {n} of {all}</source>
-        <translation>Page {n} sur {all}</translation>
     </message>
 </context>
 <context>
@@ -7524,7 +7544,41 @@
     </message>
 </context>
 <context>
-    <name>PlayedModel</name>
+    <name>PlayerCard</name>
+    <message>
+        <source>Time for this move</source>
+        <translation>Temps pour ce coup</translation>
+    </message>
+    <message>
+        <source>Main time left</source>
+        <translation>Temps principal restant</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <translation>réfléchit</translation>
+    </message>
+</context>
+<context>
+    <name>PositionExchange</name>
+    <message>
+        <source>Copied as SFEN.</source>
+        <translation>Copiée en SFEN.</translation>
+    </message>
+    <message>
+        <source>Copied as a Japanese diagram.</source>
+        <translation>Copiée en diagramme japonais.</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>L’image est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no position of this game.</source>
+        <translation>Le presse-papiers ne contient pas de position de ce jeu.</translation>
+    </message>
+</context>
+<context>
+    <name>PositionMovesModel</name>
     <message>
         <source>Games that end here</source>
         <translation>Parties finies ici</translation>
@@ -7560,21 +7614,6 @@
     <message>
         <source>in variations: {n}</source>
         <translation>en variante : {n}</translation>
-    </message>
-</context>
-<context>
-    <name>PlayerCard</name>
-    <message>
-        <source>Time for this move</source>
-        <translation>Temps pour ce coup</translation>
-    </message>
-    <message>
-        <source>Main time left</source>
-        <translation>Temps principal restant</translation>
-    </message>
-    <message>
-        <source>thinking</source>
-        <translation>réfléchit</translation>
     </message>
 </context>
 <context>
@@ -8131,6 +8170,21 @@
     <message>
         <source>Printed.</source>
         <translation>Imprimé.</translation>
+    </message>
+</context>
+<context>
+    <name>PrintedPages</name>
+    <message>
+        <source>Previous page</source>
+        <translation>Page précédente</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Page suivante</translation>
+    </message>
+    <message>
+        <source>Page {n} of {all}</source>
+        <translation>Page {n} sur {all}</translation>
     </message>
 </context>
 <context>
@@ -10502,49 +10556,6 @@
     </message>
 </context>
 <context>
-    <name>Report</name>
-    <message>
-        <source>Accuracy</source>
-        <translation>Précision</translation>
-    </message>
-    <message>
-        <source>Moves judged</source>
-        <translation>Coups jugés</translation>
-    </message>
-    <message>
-        <source>Book moves</source>
-        <translation>Coups du livre</translation>
-    </message>
-    <message>
-        <source>Inaccuracies</source>
-        <translation>Imprécisions</translation>
-    </message>
-    <message>
-        <source>Mistakes</source>
-        <translation>Erreurs</translation>
-    </message>
-    <message>
-        <source>Blunders</source>
-        <translation>Gaffes</translation>
-    </message>
-    <message>
-        <source>Mates missed</source>
-        <translation>Mats manqués</translation>
-    </message>
-    <message>
-        <source>Mates allowed</source>
-        <translation>Mats permis</translation>
-    </message>
-    <message>
-        <source>{n}%</source>
-        <translation>{n} %</translation>
-    </message>
-    <message>
-        <source>turning point</source>
-        <translation>tournant de la partie</translation>
-    </message>
-</context>
-<context>
     <name>ReportView</name>
     <message>
         <source>10 seconds</source>
@@ -12408,42 +12419,34 @@
     </message>
 </context>
 <context>
-    <name>Thinker</name>
+    <name>TournamentPage</name>
     <message>
-        <source>Looking for a mate …</source>
-        <translation>Recherche d’un mat…</translation>
+        <source>Standings</source>
+        <translation>Classement</translation>
     </message>
     <message>
-        <source>Its lines cannot be read.</source>
-        <translation>Ses variantes sont illisibles.</translation>
+        <source>Games</source>
+        <translation>Parties</translation>
     </message>
     <message>
-        <source>It has ended without a score.</source>
-        <translation>Il s’est arrêté sans donner d’évaluation.</translation>
+        <source>Another match is being played. Pause it first.</source>
+        <translation>Un autre match est en cours. Mettez-le d’abord en pause.</translation>
     </message>
     <message>
-        <source>It says that there is no mate.</source>
-        <translation>Il dit qu’il n’y a pas de mat.</translation>
+        <source>Pause</source>
+        <translation>Pause</translation>
     </message>
     <message>
-        <source>It has found no mate in this time; that proves nothing.</source>
-        <translation>Il n’a pas trouvé de mat dans ce temps ; cela ne prouve rien.</translation>
+        <source>More games…</source>
+        <translation>Plus de parties…</translation>
     </message>
     <message>
-        <source>It cannot look for mates.</source>
-        <translation>Il ne sait pas chercher de mat.</translation>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
     </message>
     <message>
-        <source>It says that there is a mate, but shows no move of it.</source>
-        <translation>Il dit qu’il y a mat, mais n’en montre aucun coup.</translation>
-    </message>
-    <message>
-        <source>It has found a mate.</source>
-        <translation>Il a trouvé un mat.</translation>
-    </message>
-    <message>
-        <source>It says that there is a mate; its line does not end in one.</source>
-        <translation>Il dit qu’il y a mat ; sa variante n’y aboutit pas.</translation>
+        <source>Begin</source>
+        <translation>Commencer</translation>
     </message>
 </context>
 <context>
@@ -13619,7 +13622,7 @@
     </message>
 </context>
 <context>
-    <name>Verdict</name>
+    <name>VerdictPanel</name>
     <message>
         <source>{side} has no king.</source>
         <translation>{side} n’a pas de roi.</translation>

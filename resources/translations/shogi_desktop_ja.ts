@@ -1145,6 +1145,13 @@
     </message>
 </context>
 <context>
+    <name>AdviceAnnouncer</name>
+    <message>
+        <source>The draw is declined.</source>
+        <translation>引き分けは断られました。</translation>
+    </message>
+</context>
+<context>
     <name>AdviceCommands</name>
     <message>
         <source>Make the move that you want to ask about. It will not be played.</source>
@@ -1330,6 +1337,45 @@
     <message>
         <source>Where the results go</source>
         <translation>結果の保存先</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisEngine</name>
+    <message>
+        <source>Looking for a mate …</source>
+        <translation>詰みを探しています…</translation>
+    </message>
+    <message>
+        <source>Its lines cannot be read.</source>
+        <translation>読み筋を読み取れません。</translation>
+    </message>
+    <message>
+        <source>It has ended without a score.</source>
+        <translation>評価値を示さずに終わりました。</translation>
+    </message>
+    <message>
+        <source>It says that there is no mate.</source>
+        <translation>不詰と答えました。</translation>
+    </message>
+    <message>
+        <source>It has found no mate in this time; that proves nothing.</source>
+        <translation>この時間では詰みが見つかりませんでした。不詰の証明ではありません。</translation>
+    </message>
+    <message>
+        <source>It cannot look for mates.</source>
+        <translation>詰みの探索には対応していません。</translation>
+    </message>
+    <message>
+        <source>It says that there is a mate, but shows no move of it.</source>
+        <translation>詰みがあると答えましたが、手順が示されませんでした。</translation>
+    </message>
+    <message>
+        <source>It has found a mate.</source>
+        <translation>詰みを見つけました。</translation>
+    </message>
+    <message>
+        <source>It says that there is a mate; its line does not end in one.</source>
+        <translation>詰みがあると答えましたが、示された手順では詰みません。</translation>
     </message>
 </context>
 <context>
@@ -1656,10 +1702,6 @@
     <message>
         <source>Type a move in any notation, a square, or one of: {examples}. On the board the arrow keys go from square to square, Enter picks up and sets down, Esc lets go; whatever you type goes to this line.</source>
         <translation>指し手（どの表記でも）、マス、または次のように入力してください：{examples}。盤上では矢印キーでマスを移り、Enterで駒を取り上げて置き、Escで放します。入力した文字はこの行に入ります。</translation>
-    </message>
-    <message>
-        <source>The draw is declined.</source>
-        <translation>引き分けは断られました。</translation>
     </message>
 </context>
 <context>
@@ -2382,6 +2424,49 @@
     </message>
 </context>
 <context>
+    <name>CoachReport</name>
+    <message>
+        <source>Accuracy</source>
+        <translation>正確さ</translation>
+    </message>
+    <message>
+        <source>Moves judged</source>
+        <translation>調べた手の数</translation>
+    </message>
+    <message>
+        <source>Book moves</source>
+        <translation>定跡の手</translation>
+    </message>
+    <message>
+        <source>Inaccuracies</source>
+        <translation>疑問手</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>悪手</translation>
+    </message>
+    <message>
+        <source>Blunders</source>
+        <translation>大悪手</translation>
+    </message>
+    <message>
+        <source>Mates missed</source>
+        <translation>逃した詰み</translation>
+    </message>
+    <message>
+        <source>Mates allowed</source>
+        <translation>許した詰み</translation>
+    </message>
+    <message>
+        <source>{n}%</source>
+        <translation>{n}%</translation>
+    </message>
+    <message>
+        <source>turning point</source>
+        <translation>形勢の分かれ目</translation>
+    </message>
+</context>
+<context>
     <name>ConfirmBar</name>
     <message>
         <source>{move}: Enter plays it, Esc does not.</source>
@@ -2409,37 +2494,6 @@
     <message>
         <source>Contents</source>
         <translation>目次</translation>
-    </message>
-</context>
-<context>
-    <name>ContestPage</name>
-    <message>
-        <source>Standings</source>
-        <translation>成績</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>対局</translation>
-    </message>
-    <message>
-        <source>Another match is being played. Pause it first.</source>
-        <translation>別の連続対局が進行中です。先にそれを一時停止してください。</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>一時停止</translation>
-    </message>
-    <message>
-        <source>More games…</source>
-        <translation>対局を追加…</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>再開</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>開始</translation>
     </message>
 </context>
 <context>
@@ -3256,25 +3310,6 @@
     </message>
 </context>
 <context>
-    <name>Exchange</name>
-    <message>
-        <source>Copied as SFEN.</source>
-        <translation>SFEN でコピーしました。</translation>
-    </message>
-    <message>
-        <source>Copied as a Japanese diagram.</source>
-        <translation>局面図でコピーしました。</translation>
-    </message>
-    <message>
-        <source>The picture is on the clipboard.</source>
-        <translation>画像をクリップボードに入れました。</translation>
-    </message>
-    <message>
-        <source>The clipboard holds no position of this game.</source>
-        <translation>クリップボードにこの将棋の局面がありません。</translation>
-    </message>
-</context>
-<context>
     <name>FactRow</name>
     <message>
         <source>Time</source>
@@ -3338,6 +3373,33 @@
     <message>
         <source>Please report the error with the text below.</source>
         <translation>下の内容を添えてエラーを報告してください。</translation>
+    </message>
+</context>
+<context>
+    <name>FileGamesModel</name>
+    <message>
+        <source>No.</source>
+        <translation>番号</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>後手</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>棋譜</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
     </message>
 </context>
 <context>
@@ -4014,33 +4076,6 @@
     <message>
         <source>What is captured stays captured.</source>
         <translation>取られた駒は戻りません。</translation>
-    </message>
-</context>
-<context>
-    <name>GamesModel</name>
-    <message>
-        <source>No.</source>
-        <translation>番号</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>先手</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>後手</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>種類</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>棋譜</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>結果</translation>
     </message>
 </context>
 <context>
@@ -5760,21 +5795,6 @@
     <message>
         <source>This file cannot be deleted.</source>
         <translation>このファイルは削除できません。</translation>
-    </message>
-</context>
-<context>
-    <name>PageView</name>
-    <message>
-        <source>Previous page</source>
-        <translation>前のページ</translation>
-    </message>
-    <message>
-        <source>Next page</source>
-        <translation>次のページ</translation>
-    </message>
-    <message>
-        <source>Page {n} of {all}</source>
-        <translation>{n} / {all} ページ</translation>
     </message>
 </context>
 <context>
@@ -7524,7 +7544,41 @@
     </message>
 </context>
 <context>
-    <name>PlayedModel</name>
+    <name>PlayerCard</name>
+    <message>
+        <source>Time for this move</source>
+        <translation>この手の残り時間</translation>
+    </message>
+    <message>
+        <source>Main time left</source>
+        <translation>持ち時間の残り</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <translation>考慮中</translation>
+    </message>
+</context>
+<context>
+    <name>PositionExchange</name>
+    <message>
+        <source>Copied as SFEN.</source>
+        <translation>SFEN でコピーしました。</translation>
+    </message>
+    <message>
+        <source>Copied as a Japanese diagram.</source>
+        <translation>局面図でコピーしました。</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>画像をクリップボードに入れました。</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no position of this game.</source>
+        <translation>クリップボードにこの将棋の局面がありません。</translation>
+    </message>
+</context>
+<context>
+    <name>PositionMovesModel</name>
     <message>
         <source>Games that end here</source>
         <translation>ここで終わった対局</translation>
@@ -7560,21 +7614,6 @@
     <message>
         <source>in variations: {n}</source>
         <translation>変化手順：{n}</translation>
-    </message>
-</context>
-<context>
-    <name>PlayerCard</name>
-    <message>
-        <source>Time for this move</source>
-        <translation>この手の残り時間</translation>
-    </message>
-    <message>
-        <source>Main time left</source>
-        <translation>持ち時間の残り</translation>
-    </message>
-    <message>
-        <source>thinking</source>
-        <translation>考慮中</translation>
     </message>
 </context>
 <context>
@@ -8131,6 +8170,21 @@
     <message>
         <source>Printed.</source>
         <translation>印刷しました。</translation>
+    </message>
+</context>
+<context>
+    <name>PrintedPages</name>
+    <message>
+        <source>Previous page</source>
+        <translation>前のページ</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>次のページ</translation>
+    </message>
+    <message>
+        <source>Page {n} of {all}</source>
+        <translation>{n} / {all} ページ</translation>
     </message>
 </context>
 <context>
@@ -10502,49 +10556,6 @@
     </message>
 </context>
 <context>
-    <name>Report</name>
-    <message>
-        <source>Accuracy</source>
-        <translation>正確さ</translation>
-    </message>
-    <message>
-        <source>Moves judged</source>
-        <translation>調べた手の数</translation>
-    </message>
-    <message>
-        <source>Book moves</source>
-        <translation>定跡の手</translation>
-    </message>
-    <message>
-        <source>Inaccuracies</source>
-        <translation>疑問手</translation>
-    </message>
-    <message>
-        <source>Mistakes</source>
-        <translation>悪手</translation>
-    </message>
-    <message>
-        <source>Blunders</source>
-        <translation>大悪手</translation>
-    </message>
-    <message>
-        <source>Mates missed</source>
-        <translation>逃した詰み</translation>
-    </message>
-    <message>
-        <source>Mates allowed</source>
-        <translation>許した詰み</translation>
-    </message>
-    <message>
-        <source>{n}%</source>
-        <translation>{n}%</translation>
-    </message>
-    <message>
-        <source>turning point</source>
-        <translation>形勢の分かれ目</translation>
-    </message>
-</context>
-<context>
     <name>ReportView</name>
     <message>
         <source>10 seconds</source>
@@ -12408,42 +12419,34 @@
     </message>
 </context>
 <context>
-    <name>Thinker</name>
+    <name>TournamentPage</name>
     <message>
-        <source>Looking for a mate …</source>
-        <translation>詰みを探しています…</translation>
+        <source>Standings</source>
+        <translation>成績</translation>
     </message>
     <message>
-        <source>Its lines cannot be read.</source>
-        <translation>読み筋を読み取れません。</translation>
+        <source>Games</source>
+        <translation>対局</translation>
     </message>
     <message>
-        <source>It has ended without a score.</source>
-        <translation>評価値を示さずに終わりました。</translation>
+        <source>Another match is being played. Pause it first.</source>
+        <translation>別の連続対局が進行中です。先にそれを一時停止してください。</translation>
     </message>
     <message>
-        <source>It says that there is no mate.</source>
-        <translation>不詰と答えました。</translation>
+        <source>Pause</source>
+        <translation>一時停止</translation>
     </message>
     <message>
-        <source>It has found no mate in this time; that proves nothing.</source>
-        <translation>この時間では詰みが見つかりませんでした。不詰の証明ではありません。</translation>
+        <source>More games…</source>
+        <translation>対局を追加…</translation>
     </message>
     <message>
-        <source>It cannot look for mates.</source>
-        <translation>詰みの探索には対応していません。</translation>
+        <source>Resume</source>
+        <translation>再開</translation>
     </message>
     <message>
-        <source>It says that there is a mate, but shows no move of it.</source>
-        <translation>詰みがあると答えましたが、手順が示されませんでした。</translation>
-    </message>
-    <message>
-        <source>It has found a mate.</source>
-        <translation>詰みを見つけました。</translation>
-    </message>
-    <message>
-        <source>It says that there is a mate; its line does not end in one.</source>
-        <translation>詰みがあると答えましたが、示された手順では詰みません。</translation>
+        <source>Begin</source>
+        <translation>開始</translation>
     </message>
 </context>
 <context>
@@ -13619,7 +13622,7 @@
     </message>
 </context>
 <context>
-    <name>Verdict</name>
+    <name>VerdictPanel</name>
     <message>
         <source>{side} has no king.</source>
         <translation>{side}の玉がありません。</translation>

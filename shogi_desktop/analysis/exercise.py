@@ -14,7 +14,7 @@ from shogi_desktop.notation.records.headers import BLACK, WHITE
 from shogi_desktop.notation.records.problem_set import described
 from shogi_desktop.rules.board.pieces import Side
 
-from .review import Mark, Review
+from .review import LineReview, Mark
 
 WHOLE: Final = 1000
 """A sure win."""
@@ -57,7 +57,7 @@ class Exercise:
         return self.problem.key
 
 
-def exercises_of(game: Game, review: Review, side: Side | None, least: Mark) -> Iterator[Exercise]:
+def exercises_of(game: Game, review: LineReview, side: Side | None, least: Mark) -> Iterator[Exercise]:
     """The mistakes of a side (None: of both) that are at least so bad, in the order of the game.
 
     Left out are those of which it is not known what would have been better.

@@ -31,9 +31,8 @@ MARGIN_MS: Final = 20_000
 """How long an answer may be late before its engine is given up."""
 
 
-
 @dataclass(frozen=True)
-class Depth:
+class Effort:
     """How much each position gets: so many milliseconds or so many positions; the other is 0."""
 
     movetime_ms: int = 0
@@ -49,12 +48,12 @@ class Depth:
 
 
 @dataclass(frozen=True)
-class GameOrder:
+class AnalysisOrder:
     """A game that is to be analysed, as a file of ours; `run` names the work that it is a part of. `engine` is one of
     the person's, as the file of engines has it, "" = the program's own."""
 
     record: str
-    depth: Depth
+    depth: Effort
     run: str = ""
     engine: str = ""
 
@@ -81,7 +80,7 @@ _uncounting: set[str] = set()
 """Engines that have ended themselves when they were asked for so many positions."""
 
 
-def analyse_game(order: GameOrder) -> AnalysedGame:
+def analyse_game(order: AnalysisOrder) -> AnalysedGame:
     """Looks at every position of the game itself. NotationError where the record cannot be read here, EngineError where
     there is no engine, or it tells no score."""
     know_own_variants()
@@ -108,7 +107,7 @@ def _called(launch: EngineLaunch) -> Engine:
 class _Analysis:
     """An engine that looks at a game."""
 
-    def __init__(self, game: Game, order: GameOrder, engine: Engine, setup: EngineSetup) -> None:
+    def __init__(self, game: Game, order: AnalysisOrder, engine: Engine, setup: EngineSetup) -> None:
         self._order, self._engine, outside = order, engine, order.outside()
         options = setup.options if outside is not None else {"USI_Hash": str(HASH_MB)} | setup.options
         self._settings = GameSettings(setup.variant, options)

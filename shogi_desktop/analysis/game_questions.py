@@ -6,7 +6,7 @@ import time
 from dataclasses import dataclass, replace
 from typing import Final
 
-from shogi_desktop.clients.search import Choice, MateFound, SearchRequest
+from shogi_desktop.clients.search import MateFound, SearchAnswer, SearchRequest
 from shogi_desktop.game.notes import Evaluation, Score
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.moves.usi import Info, format_move, parse_line
@@ -56,7 +56,7 @@ OWN: Final = EngineManner("Shogi Desktop", own=True)
 
 
 @dataclass(frozen=True)
-class Progress:
+class AnalysisProgress:
     """How many positions were looked at, of how many, and how long the rest will take, 0 = not known yet."""
 
     done: int
@@ -125,7 +125,7 @@ class GameQuestions:
         node = self._node
         assert node is not None
         if not isinstance(answer, MateFound):
-            self._note(node, self._heard() if isinstance(answer, Choice) or self._manner.endless else None)
+            self._note(node, self._heard() if isinstance(answer, SearchAnswer) or self._manner.endless else None)
         elif answer.mate and answer.line:
             self._note(node, Evaluation(Score(mate=len(answer.line)), answer.line, engine=self._manner.name))
         else:
@@ -144,11 +144,11 @@ class GameQuestions:
     # What has come of it
 
     @property
-    def progress(self) -> Progress:
+    def progress(self) -> AnalysisProgress:
         if not self._done:
-            return Progress(0, self._total)
+            return AnalysisProgress(0, self._total)
         spent_ms = (time.monotonic() - self._began) * 1000
-        return Progress(self._done, self._total, round(spent_ms / self._done * (self._total - self._done)))
+        return AnalysisProgress(self._done, self._total, round(spent_ms / self._done * (self._total - self._done)))
 
     @property
     def without_score(self) -> bool:

@@ -14,11 +14,11 @@ from shogi_desktop.game.tree import Game
 from shogi_desktop.library.catalogue import Catalogue, Column, Wanted
 from shogi_desktop.library.entry import Entry, folded
 from shogi_desktop.library.record_files import read_again
-from shogi_desktop.notation.wire.library_lines import Mistakes
+from shogi_desktop.notation.wire.work_lines import Mistakes
 from shogi_desktop.rules import Side
 
 from .exercise import Exercise, exercises_of
-from .review import Limits, Mark, review
+from .review import Mark, MarkLimits, review
 
 TELL_S: Final = 0.2
 AT_ONCE: Final = 100
@@ -28,7 +28,7 @@ MOST_SHOWN: Final = 50
 
 
 def gather(
-    catalogue: Catalogue, player: str, least: Mark, limits: Limits, listener: Callable[[Mistakes], None]
+    catalogue: Catalogue, player: str, least: Mark, limits: MarkLimits, listener: Callable[[Mistakes], None]
 ) -> None:
     """Tells the mistakes, at least so bad, of the player of this name. The last one that is told has walked all."""
     numbers = catalogue.games(Wanted(player, (Column.BLACK, Column.WHITE)))
@@ -74,7 +74,7 @@ def _is_analysed(game: Game) -> bool:
     return any(node.evaluation is not None for node in (game.root, *game.line()))
 
 
-def _of(game: Game, entry: Entry, player: str, least: Mark, limits: Limits) -> Iterator[Exercise]:
+def _of(game: Game, entry: Entry, player: str, least: Mark, limits: MarkLimits) -> Iterator[Exercise]:
     names = {Side.BLACK: entry.black, Side.WHITE: entry.white}
     found = review(game, game.line(), limits)
     for side in Side:

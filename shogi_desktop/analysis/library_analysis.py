@@ -24,16 +24,16 @@ from shogi_desktop.clients.catalogue import (
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.files import read_own
 from shogi_desktop.game.tree import Game
-from shogi_desktop.jobs.workers import Done, Failed, Workers
-from shogi_desktop.library.entry import Entry, Problem
-from shogi_desktop.library.record_files import Found, Record, files_in, read_again, records_of
+from shogi_desktop.jobs.workers import JobDone, JobFailed, Workers
+from shogi_desktop.library.entry import Entry, RecordFault
+from shogi_desktop.library.record_files import FileRecord, FoundFile, files_in, read_again, records_of
 from shogi_desktop.messages import Message
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.records.shogi_file import format_game
 
 from .errors import AnalysisError, AnalysisMessage
-from .game_job import AnalysedGame, Depth, GameOrder, analyse_game, leave
-from .results import Results, digest_of
+from .game_job import AnalysedGame, AnalysisOrder, Effort, analyse_game, leave
+from .results import AnalysisResults, digest_of
 
 _DIGITS: Final = 4
 """Of the number of a record among the others of its file."""
@@ -48,7 +48,7 @@ class ToAnalyse:
     number: int
     name: Path
     game: Game | None
-    problem: Problem | None
+    problem: RecordFault | None
     size: int
 
     @property
@@ -74,10 +74,10 @@ class OfFiles(Records):
     def __init__(self, paths: Sequence[str], is_result: Callable[[str], bool]) -> None:
         """OSError for a path where nothing lies."""
         self._roots = _Roots(paths)
-        self._files: list[Found] = []
+        self._files: list[FoundFile] = []
         for path in self._roots.paths:
             state = os.stat(path)
-            found = files_in([path]) if os.path.isdir(path) else [Found(path, state.st_mtime_ns, state.st_size)]
+            found = files_in([path]) if os.path.isdir(path) else [FoundFile(path, state.st_mtime_ns, state.st_size)]
             self._files += [each for each in found if not is_result(each.path)]
         self.size = sum(found.size for found in self._files)
 
@@ -92,7 +92,7 @@ class OfFiles(Records):
             if before is not None:
                 yield self._made(found, before, number + 1, alone=not number)
 
-    def _made(self, found: Found, record: Record, number: int, alone: bool) -> ToAnalyse:
+    def _made(self, found: FoundFile, record: FileRecord, number: int, alone: bool) -> ToAnalyse:
         problem = record.problems[0] if record.game is None and record.problems else None
         size = 0 if record.nth else record.length
         return ToAnalyse(found.path, number, self._roots.name(found.path, number, alone), record.game, problem, size)
@@ -114,7 +114,7 @@ class OfIndex(Records):
             try:
                 game = read_again(entry.path, entry.offset, entry.length, entry.nth, entry.variant)
             except (NotationError, OSError) as error:
-                problem = Problem.of(error)
+                problem = RecordFault.of(error)
             name = self._roots.name(entry.path, entry.number, entry.alone)
             yield ToAnalyse(entry.path, entry.number, name, game, problem, _size(entry))
 
@@ -175,7 +175,7 @@ class Fate(Enum):
 
 
 @dataclass(frozen=True)
-class Step:
+class RecordStep:
     """A record that is dealt with: its file, its number there, its result or why there is none; `place` is where in the
     file that is to be seen, "" = nowhere."""
 
@@ -188,7 +188,7 @@ class Step:
 
 
 @dataclass
-class Tally:
+class RunTally:
     """How far a run is."""
 
     size: int
@@ -222,9 +222,9 @@ class LibraryAnalysis:
     def __init__(
         self,
         records: Records,
-        depth: Depth,
-        results: Results,
-        listener: Callable[[Step, Tally], None],
+        depth: Effort,
+        results: AnalysisResults,
+        listener: Callable[[RecordStep, RunTally], None],
         engine: OutsideEngine | None = None,
     ) -> None:
         """`listener` hears of each record when it is dealt with. `engine` is one of the person's, which looks at the
@@ -233,9 +233,9 @@ class LibraryAnalysis:
         self._known_by = _identity(engine) if engine is not None else ""
         self._records, self._depth, self._results, self._listener = records, depth, results, listener
         self._run = os.urandom(8).hex()
-        self._ordered: dict[GameOrder, tuple[str, ToAnalyse]] = {}
+        self._ordered: dict[AnalysisOrder, tuple[str, ToAnalyse]] = {}
         self._in_a_row = 0
-        self.tally = Tally(records.size, records.count)
+        self.tally = RunTally(records.size, records.count)
 
     def run(self, workers: Workers) -> None:
         """Deals with all; an exception cancels what is still analysed.
@@ -248,7 +248,7 @@ class LibraryAnalysis:
             for outcome in outcomes:
                 self._take(outcome)
 
-    def _orders(self) -> Iterator[GameOrder]:
+    def _orders(self) -> Iterator[AnalysisOrder]:
         """The games that are not known."""
         keys = set()
         for each in self._records:
@@ -258,7 +258,7 @@ class LibraryAnalysis:
             if not each.game.root.children:
                 self._pass(each, Fate.EMPTY)
                 continue
-            order = GameOrder(format_game(each.game), self._depth, self._run, self._engine_for(each.game))
+            order = AnalysisOrder(format_game(each.game), self._depth, self._run, self._engine_for(each.game))
             identity = self._known_by if order.engine else ""
             key = digest_of(f"{identity}{self._depth.text()}\n{order.record}".encode())
             known = self._results.known(key)
@@ -276,10 +276,10 @@ class LibraryAnalysis:
             return ""
         return format_engines((engine,))
 
-    def _take(self, outcome: Done[GameOrder, AnalysedGame] | Failed[GameOrder]) -> None:
+    def _take(self, outcome: JobDone[AnalysisOrder, AnalysedGame] | JobFailed[AnalysisOrder]) -> None:
         key, each = self._ordered.pop(outcome.argument)
-        if isinstance(outcome, Failed):
-            self._pass(each, Fate.FAILED, problem=Problem(outcome.why))
+        if isinstance(outcome, JobFailed):
+            self._pass(each, Fate.FAILED, problem=RecordFault(outcome.why))
             self._in_a_row += 1
             if self._in_a_row == _MOST_FAILURES:
                 raise AnalysisError(AnalysisMessage.NOT_ANALYSED(count=self._in_a_row, reason=outcome.why))
@@ -289,13 +289,15 @@ class LibraryAnalysis:
         self.tally.positions += outcome.result.positions
         self._pass(each, Fate.ANALYSED, self._results.add(key, each.source, each.name, outcome.result.record))
 
-    def _pass(self, each: ToAnalyse, fate: Fate, result: Path | None = None, problem: Problem | None = None) -> None:
+    def _pass(
+        self, each: ToAnalyse, fate: Fate, result: Path | None = None, problem: RecordFault | None = None
+    ) -> None:
         """This one is dealt with."""
         self.tally.fates[fate] += 1
         self.tally.done += each.size
         why = problem.message if problem is not None else None
         place = f"line {problem.line}, column {problem.column}" if problem is not None and problem.line else ""
-        self._listener(Step(fate, each.path, each.number, result, why, place), self.tally)
+        self._listener(RecordStep(fate, each.path, each.number, result, why, place), self.tally)
 
 
 def _identity(engine: OutsideEngine) -> str:

@@ -10,7 +10,7 @@ from shogi_desktop.clients.conversations.problems import Problems
 from shogi_desktop.clients.engine_call import EngineCall, KeptEngines
 from shogi_desktop.clients.own_program import engine_command, know_own_variants, own_environment
 from shogi_desktop.clients.search import EngineLaunch, Timeouts
-from shogi_desktop.mating.problem import Made, Problem
+from shogi_desktop.mating.problem import MadeProblem, Problem
 from shogi_desktop.mating.report import FlawKind, ProblemFlaw, Report
 from shogi_desktop.notation.moves.usi import format_move
 from shogi_desktop.notation.records.problem_set import position_of, problem_of
@@ -23,7 +23,7 @@ LONGEST_MS: Final = 600_000
 """For the problems of one job that makes some."""
 
 
-class Judgement(StrEnum):
+class Soundness(StrEnum):
     """Whether a problem is one."""
 
     SOUND = "sound"
@@ -44,7 +44,7 @@ class CheckedProblem:
     """What was found: the length of the mate as problems state it (0 = none is known; more time may find a shorter one
     if it is `at_most` that), the main line in USI, and what is wrong, in few words each."""
 
-    judgement: Judgement
+    judgement: Soundness
     length: int = 0
     line: str = ""
     flaws: tuple[str, ...] = ()
@@ -100,7 +100,7 @@ def make_problems(order: MakeOrder) -> tuple[Problem, ...]:
     )
 
     def hear(value: object) -> None:
-        if isinstance(value, Made):
+        if isinstance(value, MadeProblem):
             made.append(replace(problem_of(value.position, plies=value.plies), wanted=order.wanted))
 
     with _kept.lent(None, _own_engine) as engine:
@@ -121,7 +121,7 @@ def _checked(report: Report, problem: Problem) -> CheckedProblem:
         kind = FlawKind.SHORTER.value if report.length < problem.plies else "longer"
         flaws.insert(0, f"{kind} than the {problem.plies} it states")
         sound = sound if report.at_most else False
-    judgement = {True: Judgement.SOUND, False: Judgement.FLAWED, None: Judgement.UNDECIDED}[sound]
+    judgement = {True: Soundness.SOUND, False: Soundness.FLAWED, None: Soundness.UNDECIDED}[sound]
     line = " ".join(format_move(move, variant) for move in report.line)
     length = report.length if report.mate else 0
     return CheckedProblem(judgement, length, line, tuple(flaws), bool(report.mate) and report.at_most)

@@ -27,7 +27,7 @@ _LONGEST_LINE: Final = 128 * 1024
 T = TypeVar("T")
 
 
-class Table(Generic[T]):
+class RowFile(Generic[T]):
     """Rows of one kind, a frozen dataclass. A row counts when its line is whole."""
 
     def __init__(self, path: Path, kind: type[T]) -> None:
@@ -72,7 +72,7 @@ class _Line:
     digest: Annotated[str, AtMost(100)]
 
 
-class Results:
+class AnalysisResults:
     """The games in a folder, for as long as this object is held by one process."""
 
     def __init__(self, folder: Path) -> None:
@@ -85,7 +85,7 @@ class Results:
         self._by_key: dict[str, _Line] = {}
         self._by_file: dict[str, _Line] = {}
         self._tidied: set[Path] = set()
-        self._table = Table(folder / _TABLE, _Line)
+        self._table = RowFile(folder / _TABLE, _Line)
         for line in self._table.rows():
             self._note(line)
 

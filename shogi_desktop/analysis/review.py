@@ -50,7 +50,7 @@ class Mark(IntEnum):
 
 
 @dataclass(frozen=True)
-class Limits:
+class MarkLimits:
     """Losses of the chance to win, in hundredths, from which on a move gets its mark."""
 
     inaccuracy: int = 5
@@ -113,7 +113,7 @@ class SideReview:
 
 
 @dataclass(frozen=True)
-class Review:
+class LineReview:
     """A line of play: the chance of Black at the start and after each move (None = not known), its moves, and how many
     of them, from the first one on, are in the opening book."""
 
@@ -131,7 +131,7 @@ class Review:
         return sum(self.judged[self.line[ply]].mover is side for ply in first if self.line[ply] in self.judged)
 
 
-def review(game: Game, line: Sequence[Node], limits: Limits) -> Review:
+def review(game: Game, line: Sequence[Node], limits: MarkLimits) -> LineReview:
     """Judges a line of a game, from its start on, as far as there are evaluations in it."""
     nodes = [game.root, *line]
     scores = [node.evaluation.score if node.evaluation else None for node in nodes]
@@ -141,7 +141,7 @@ def review(game: Game, line: Sequence[Node], limits: Limits) -> Review:
     if game.ended_at in nodes and chances[nodes.index(game.ended_at)] is None:
         chances[nodes.index(game.ended_at)] = _of_result(game)
     judged = dict(_judge(game, nodes, scores, chances, turns, limits))
-    return Review(tuple(nodes), tuple(chances), judged, _learnt(game, line))
+    return LineReview(tuple(nodes), tuple(chances), judged, _learnt(game, line))
 
 
 def _learnt(game: Game, line: Sequence[Node]) -> int:
@@ -198,7 +198,7 @@ def _judge(
     scores: Sequence[Score | None],
     chances: Sequence[float | None],
     turns: Sequence[Side],
-    limits: Limits,
+    limits: MarkLimits,
 ) -> Iterator[tuple[Node, Judged]]:
     for at, node in enumerate(nodes[1:], 1):
         before, after, mover = chances[at - 1], chances[at], turns[at - 1]

@@ -18,7 +18,17 @@ from shogi_desktop.notation.moves.usi import EngineOption
 from shogi_desktop.rules.position import Position
 
 from .catalogue import EngineSetup
-from .conversations.dialect import Answered, Begun, Broken, Event, Fault, GameSettings, Ready, Reported, State
+from .conversations.dialect import (
+    Answered,
+    Broken,
+    ConversationState,
+    Event,
+    Fault,
+    GameSettings,
+    Ready,
+    Reported,
+    RequestSent,
+)
 from .conversations.usi import Usi
 from .conversations.xboard import Xboard
 from .engine_talk import EngineTalk
@@ -38,7 +48,7 @@ MOST_LETTERS: Final = 500
 
 
 @dataclass(frozen=True)
-class Said:
+class TalkLine:
     """A line, whether it was said to the engine, and how many milliseconds after the log began."""
 
     text: str
@@ -50,17 +60,17 @@ class TalkLog:
     """The newest lines. `count` is how many there have been; they are numbered from 0."""
 
     def __init__(self) -> None:
-        self._lines: deque[Said] = deque(maxlen=MOST_LINES)
+        self._lines: deque[TalkLine] = deque(maxlen=MOST_LINES)
         self._began = time.monotonic_ns()
         self.count = 0
 
     def note(self, line: str, to_engine: bool) -> None:
         """One more line."""
         at_ms = (time.monotonic_ns() - self._began) // 1_000_000
-        self._lines.append(Said(excerpt(line, MOST_LETTERS), to_engine, at_ms))
+        self._lines.append(TalkLine(excerpt(line, MOST_LETTERS), to_engine, at_ms))
         self.count += 1
 
-    def since(self, number: int) -> list[Said]:
+    def since(self, number: int) -> list[TalkLine]:
         """The lines from this one on, as far as they are kept."""
         first = self.count - len(self._lines)
         return list(islice(self._lines, max(0, number - first), None))
@@ -110,7 +120,7 @@ class EngineClient(QObject):
         self._conversation = self._talk.conversation
 
     @property
-    def state(self) -> State:
+    def state(self) -> ConversationState:
         return self._conversation.state
 
     @property
@@ -221,7 +231,7 @@ class EngineClient(QObject):
         match event:
             case Ready():
                 self.ready.emit()
-            case Begun(number):
+            case RequestSent(number):
                 self.search_started.emit(number)
             case Reported(number, value):
                 self.info.emit(number, value)

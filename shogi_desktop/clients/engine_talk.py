@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from shogi_desktop.excerpt import excerpt
 
 from .conversations.conversation import Conversation
-from .conversations.dialect import Broken, Dialect, Event, State
+from .conversations.dialect import Broken, ConversationState, Dialect, Event
 from .search import EngineLaunch, Timeouts
 from .transports.line_process import MAX_LAST_WORDS, LineProcess
 
@@ -152,7 +152,7 @@ class EngineTalk(QObject, Generic[R]):
             self.go_on()
 
     def _on_patience_over(self) -> None:
-        if self.conversation.state is State.CLOSING:
+        if self.conversation.state is ConversationState.CLOSING:
             self.discard()
             self._on_closed()
         else:
@@ -160,7 +160,7 @@ class EngineTalk(QObject, Generic[R]):
             self._tell(self.conversation.expire(self.now()))
 
     def _on_ended(self, why: str) -> None:
-        closing = self.conversation.state is State.CLOSING
+        closing = self.conversation.state is ConversationState.CLOSING
         events = self.conversation.lost()
         self._tell([replace(event, why=why) for event in events if isinstance(event, Broken)])
         if closing:

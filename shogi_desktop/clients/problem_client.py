@@ -32,8 +32,8 @@ class ProblemClient(QObject):
 
     Signals:
         progressed: number, `WorkProgress`.
-        found: number, `Verdict` (to MOVES) or `Made` (to MAKE): one of several results; once more for a question that
-            had to make room.
+        found: number, `Verdict` (to MOVES) or `MadeProblem` (to MAKE): one of several results; once more for
+            a question that had to make room.
         done: number, and what the question ends with: `Verdict` (SOLVE), `Report` (CHECK), None (MOVES, MAKE).
         overdue: number of a question that took longer than it may.
         failed: number, and the Message that says why, a sentence: the engine cannot answer this question, or died, hung

@@ -83,7 +83,7 @@ class Decision(Enum):
 
 
 @dataclass(frozen=True)
-class Choice:
+class SearchAnswer:
     """The answer to a search. `move` and `ponder` belong to MOVE alone: the move, and the engine's text of the reply
     it expects ("" = none). `text` is how it wrote its answer, `why` what is wrong with it if it is IMPOSSIBLE."""
 

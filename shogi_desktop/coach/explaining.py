@@ -10,11 +10,11 @@ from shogi_desktop.game.notes import Score
 from shogi_desktop.rules.board.moves import vias
 from shogi_desktop.rules.position import Position
 
-from .facts import Fact, FactKind, Seen
+from .facts import Fact, FactKind, PlacedPiece
 from .losses import double_kind, loss_by_reply, loss_by_threat, origin_of, promoted, unused
 from .pressure import WORTH, attacked, missed_attack, pinned, shelter, wrong_drop
 from .sight import LAST_ROYAL, least_loss, piece_value, takes_last_royal
-from .story import HORIZON, Step, Story, tell
+from .story import HORIZON, Story, StoryMove, tell
 
 MOST: Final = 3  # facts of one move: who hears more remembers less
 LATEST_LOSS: Final = 3  # the step of the line by which a piece must be lost, for the move to be the reason
@@ -22,7 +22,7 @@ LATEST_WIN: Final = 2
 
 
 @dataclass(frozen=True)
-class Played:
+class ExplainedMove:
     """A move to be explained: the position before it, with its history, what an engine would have played there and how
     that goes on, and what follows the move; with the scores before and after it, each for the side to move."""
 
@@ -34,7 +34,7 @@ class Played:
     after: Score
 
 
-def explain(played: Played) -> list[Fact]:
+def explain(played: ExplainedMove) -> list[Fact]:
     """The facts, the most important one first; SLOWER alone where nothing else was found."""
     facts = list(_facts(played))
     kinds = [fact.kind for fact in facts]
@@ -42,7 +42,7 @@ def explain(played: Played) -> list[Fact]:
     return facts[:MOST] or [Fact(FactKind.SLOWER, tuple(played.better[:1]))]
 
 
-def _facts(played: Played) -> Iterator[Fact]:
+def _facts(played: ExplainedMove) -> Iterator[Fact]:
     """Where a king is mated nothing else that is lost matters."""
     position, line = played.position, (played.move, *played.reply)
     side = int(position.turn)
@@ -73,14 +73,14 @@ def _facts(played: Played) -> Iterator[Fact]:
 # Mates and last royal pieces
 
 
-def _lost_king(played: Played, gone: Story) -> list[Fact]:
+def _lost_king(played: ExplainedMove, gone: Story) -> list[Fact]:
     line, had = (played.move, *played.reply), played.before.mate
     if had is not None and had < 0:
         return []
     lost = [at for at, step in enumerate(gone.steps) if step.won >= LAST_ROYAL and step.side != gone.side]
     if lost:
         step = gone.steps[lost[0]]
-        by = Seen(origin_of(step.move), step.piece)
+        by = PlacedPiece(origin_of(step.move), step.piece)
         royals = [seen for seen in step.taken if played.position.variant.kind(seen.piece >> 1).royal]
         if lost[0] > 1:
             royals = []  # it may stand elsewhere by then
@@ -90,14 +90,14 @@ def _lost_king(played: Played, gone: Story) -> list[Fact]:
     return []
 
 
-def _missed_mate(played: Played) -> list[Fact]:
+def _missed_mate(played: ExplainedMove) -> list[Fact]:
     had = played.before.mate
     if had is None or had <= 0 or _still_mates(played):
         return []
     return [Fact(FactKind.MISSES_MATE, tuple(played.better), plies=had)]
 
 
-def _still_mates(played: Played) -> bool:
+def _still_mates(played: ExplainedMove) -> bool:
     if played.after.mate is not None:
         return played.after.mate < 0
     if takes_last_royal(played.position, played.move):
@@ -120,12 +120,12 @@ def _losses(position: Position, gone: Story, better: Story) -> Iterator[Fact]:
     found = gone.decisive(enemy, least_loss(position.variant), LATEST_LOSS, better)
     if found is not None:
         at, step = found
-        by = Seen(origin_of(step.move), step.piece)
+        by = PlacedPiece(origin_of(step.move), step.piece)
         yield (loss_by_reply if at == 1 else loss_by_threat)(position, gone, step, gone.line(at), by)
     promotes = promoted(position, gone, enemy, better)
     if promotes is not None:
         at, step = promotes
-        yield Fact(FactKind.PROMOTES, gone.line(at), (), Seen(step.origin, step.piece))
+        yield Fact(FactKind.PROMOTES, gone.line(at), (), PlacedPiece(step.origin, step.piece))
 
 
 def _later(position: Position, gone: Story, better: Story) -> Iterator[Fact]:
@@ -134,20 +134,22 @@ def _later(position: Position, gone: Story, better: Story) -> Iterator[Fact]:
     lost = gone.decisive(gone.side ^ 1, least, HORIZON, better)
     if lost is not None:
         at, step = lost
-        yield Fact(FactKind.LOSES_LATER, gone.line(at), step.standing[:1], Seen(origin_of(step.move), step.piece))
+        yield Fact(
+            FactKind.LOSES_LATER, gone.line(at), step.standing[:1], PlacedPiece(origin_of(step.move), step.piece)
+        )
     won = better.decisive(better.side, least, HORIZON, gone)
     if won is not None and better.steps[0].move != gone.steps[0].move:
         at, step = won
-        yield Fact(FactKind.MISSES_LATER, better.line(at), step.standing[:1], Seen(step.origin, step.piece))
+        yield Fact(FactKind.MISSES_LATER, better.line(at), step.standing[:1], PlacedPiece(step.origin, step.piece))
 
 
-def _own_burnt(position: Position, step: Step) -> tuple[Seen, ...]:
+def _own_burnt(position: Position, step: StoryMove) -> tuple[PlacedPiece, ...]:
     """The pieces of its own that a move loses by fire."""
     removals = position.transition(step.move).removals
-    return tuple(Seen(each.square, each.piece) for each in removals if each.piece & 1 == step.side)
+    return tuple(PlacedPiece(each.square, each.piece) for each in removals if each.piece & 1 == step.side)
 
 
-def _missed(played: Played, gone: Story, better: Story) -> Iterator[Fact]:
+def _missed(played: ExplainedMove, gone: Story, better: Story) -> Iterator[Fact]:
     """What the better line wins, and that of the move does not."""
     position, least = played.position, least_loss(played.position.variant)
     if not better.steps or better.steps[0].move == played.move:
@@ -157,10 +159,10 @@ def _missed(played: Played, gone: Story, better: Story) -> Iterator[Fact]:
         promotes = promoted(position, better, better.side, gone)
         if promotes is not None:
             at, step = promotes
-            yield Fact(FactKind.MISSES_PROMOTION, better.line(at), (), Seen(step.origin, step.piece))
+            yield Fact(FactKind.MISSES_PROMOTION, better.line(at), (), PlacedPiece(step.origin, step.piece))
         return
     at, step = found
-    line, by = better.line(at), Seen(step.origin, step.piece)
+    line, by = better.line(at), PlacedPiece(step.origin, step.piece)
     if step.burnt and step.origin == better.steps[0].origin:
         yield Fact(FactKind.MISSES_BURNING, line, step.burnt, by)
     elif vias(step.move) and sum(piece_value(position.variant, seen.piece) for seen in step.standing) >= least:

@@ -72,7 +72,7 @@ DROPS = frozenset({FactKind.WRONG_DROP, FactKind.WRONG_PLACE})
 
 
 @dataclass(frozen=True)
-class Seen:
+class PlacedPiece:
     """A piece where it stands: its square and the piece (kind and side, as on the board)."""
 
     square: int
@@ -91,6 +91,6 @@ class Fact:
 
     kind: FactKind
     line: tuple[int, ...]
-    victims: tuple[Seen, ...] = ()
-    by: Seen | None = None
+    victims: tuple[PlacedPiece, ...] = ()
+    by: PlacedPiece | None = None
     plies: int = 0

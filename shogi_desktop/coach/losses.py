@@ -9,7 +9,7 @@ from shogi_desktop.rules.board.moves import from_square, is_drop, is_promotion, 
 from shogi_desktop.rules.board.pieces import EMPTY
 from shogi_desktop.rules.position import Position
 
-from .facts import Fact, FactKind, Seen
+from .facts import Fact, FactKind, PlacedPiece
 from .sight import (
     LAST_ROYAL,
     best_capture,
@@ -24,15 +24,15 @@ from .sight import (
     prey,
     won,
 )
-from .story import Step, Story
+from .story import Story, StoryMove
 
 
-def double_kind(taken: tuple[Seen, ...]) -> FactKind:
+def double_kind(taken: tuple[PlacedPiece, ...]) -> FactKind:
     """How a double move is called that was missed, by what it takes."""
     return FactKind.MISSES_DOUBLE if len(taken) > 1 else FactKind.MISSES_STRIKE
 
 
-def needs_both_moves(position: Position, step: Step) -> bool:
+def needs_both_moves(position: Position, step: StoryMove) -> bool:
     """Whether a capture in a position takes several pieces by two moves in one, or takes one with gain that its piece
     could not take so by a single move, as the piece is protected."""
     if not vias(step.move):
@@ -60,7 +60,7 @@ def unused(position: Position, gone: Story) -> Iterator[Fact]:
     if left - max(had, gone.balance) < least:
         return
     taken = _taken(position, strike)
-    yield Fact(double_kind(taken), (strike,), taken, Seen(int(from_square(strike)), mover(position, strike)))
+    yield Fact(double_kind(taken), (strike,), taken, PlacedPiece(int(from_square(strike)), mover(position, strike)))
 
 
 def _left(position: Position, move: int) -> int:
@@ -70,10 +70,10 @@ def _left(position: Position, move: int) -> int:
     return won(position, move) - max((found for found, _, _ in prey(after)), default=0)
 
 
-def _taken(position: Position, move: int) -> tuple[Seen, ...]:
+def _taken(position: Position, move: int) -> tuple[PlacedPiece, ...]:
     """The enemies that a move removes, the dearest first."""
     removals = position.transition(move).removals
-    seen = [Seen(each.square, each.piece) for each in removals if each.piece & 1 != position.turn]
+    seen = [PlacedPiece(each.square, each.piece) for each in removals if each.piece & 1 != position.turn]
     return tuple(sorted(seen, key=lambda each: -piece_value(position.variant, each.piece)))
 
 
@@ -88,7 +88,7 @@ def origin_of(move: int) -> int:
     return -1 if is_drop(move) else int(from_square(move))
 
 
-def loss_by_reply(position: Position, gone: Story, step: Step, line: _Line, by: Seen) -> Fact:
+def loss_by_reply(position: Position, gone: Story, step: StoryMove, line: _Line, by: PlacedPiece) -> Fact:
     """The reply to the move wins material: what was there for it to be won?"""
     move, after = line[0], position.copy()
     after.play(move)
@@ -113,7 +113,7 @@ def loss_by_reply(position: Position, gone: Story, step: Step, line: _Line, by: 
     return Fact(FactKind.UNGUARDS if _guarded(position, *line) else FactKind.EXPOSES, line, victims, by)
 
 
-def _mostly_burnt(position: Position, step: Step) -> bool:
+def _mostly_burnt(position: Position, step: StoryMove) -> bool:
     """Whether what burns is worth more than what is taken besides."""
     burnt = sum(piece_value(position.variant, seen.piece) for seen in step.burnt)
     return 2 * burnt > sum(piece_value(position.variant, seen.piece) for seen in step.taken)
@@ -137,7 +137,7 @@ def _was_attacked(position: Position, square: int) -> bool:
     return board is not None and best_capture(board, square)[0] >= least_loss(position.variant)
 
 
-def loss_by_threat(position: Position, gone: Story, step: Step, line: _Line, by: Seen) -> Fact:
+def loss_by_threat(position: Position, gone: Story, step: StoryMove, line: _Line, by: PlacedPiece) -> Fact:
     """The reply wins nothing yet, but a piece is lost by the next move."""
     reply = gone.steps[1]
     before, after = position.copy(), position.copy()
@@ -147,7 +147,7 @@ def loss_by_threat(position: Position, gone: Story, step: Step, line: _Line, by:
     stands = int(to_square(reply.move))
     victims = step.standing[:1]
     forked = _attacked_by(after, stands)
-    attacker = Seen(origin_of(reply.move), reply.piece)
+    attacker = PlacedPiece(origin_of(reply.move), reply.piece)
     if len(forked) > 1 and by.square == stands and victims[0] in forked:
         return Fact(FactKind.FORK, line, forked[:_NAMED], attacker)
     opened = not is_drop(reply.move) and by.square >= 0 and by.square != stands
@@ -158,10 +158,10 @@ def loss_by_threat(position: Position, gone: Story, step: Step, line: _Line, by:
     return Fact(FactKind.THREAT, line, victims, by)
 
 
-def _attacked_by(after: Position, stands: int) -> tuple[Seen, ...]:
+def _attacked_by(after: Position, stands: int) -> tuple[PlacedPiece, ...]:
     """The pieces that the one which has just moved to a square could take with gain, a king in check among them."""
     seen = [
-        Seen(square, int(after.piece_at(square)))
+        PlacedPiece(square, int(after.piece_at(square)))
         for square in after.royal_squares(int(after.turn))
         if not after.takes_royals and after.in_check()
     ]
@@ -170,17 +170,17 @@ def _attacked_by(after: Position, stands: int) -> tuple[Seen, ...]:
     least = least_loss(after.variant)
     for gained, square, move in prey(board):
         if gained >= least and not is_drop(move) and from_square(move) == stands:
-            seen.append(Seen(square, int(after.piece_at(square))))
+            seen.append(PlacedPiece(square, int(after.piece_at(square))))
     prized = sorted({each.square: each for each in seen}.values(), key=lambda each: -_prize(after, each))
     return tuple(prized)
 
 
-def _prize(position: Position, seen: Seen) -> int:
+def _prize(position: Position, seen: PlacedPiece) -> int:
     kind = position.variant.kind(seen.piece >> 1)
     return LAST_ROYAL if kind.royal else kind.worth
 
 
-def is_pinned(position: Position, piece: Seen) -> bool:
+def is_pinned(position: Position, piece: PlacedPiece) -> bool:
     """Whether the king behind a piece of the side to move would be in check without it."""
     if position.takes_royals or position.in_check() or position.piece_at(piece.square) != piece.piece:
         return False
@@ -189,7 +189,7 @@ def is_pinned(position: Position, piece: Seen) -> bool:
     return bool(without.in_check())
 
 
-def promoted(position: Position, story: Story, side: int, other: Story) -> tuple[int, Step] | None:
+def promoted(position: Position, story: Story, side: int, other: Story) -> tuple[int, StoryMove] | None:
     """The step at which a piece of a side promotes soon, takes nothing by that, and stays; not where it makes the same
     move in the other line too."""
     if position.variant.flips:

@@ -9,11 +9,11 @@ from shogi_desktop.rules.board.moves import drop_kind, from_square, is_drop, to_
 from shogi_desktop.rules.board.pieces import EMPTY
 from shogi_desktop.rules.position import Position
 
-from .facts import Fact, FactKind, Seen
+from .facts import Fact, FactKind, PlacedPiece
 from .losses import is_pinned, origin_of
 from .purpose import Aim, AimKind, attacks
 from .sight import between, least_loss
-from .story import Step, Story
+from .story import Story, StoryMove
 
 
 def wrong_drop(move: int, better: Sequence[int], line: Sequence[int]) -> Iterator[Fact]:
@@ -25,7 +25,7 @@ def wrong_drop(move: int, better: Sequence[int], line: Sequence[int]) -> Iterato
     kind, wanted = int(drop_kind(move)), int(drop_kind(best))
     at, place = int(to_square(move)), int(to_square(best))
     side = 0  # of no matter: only names are told
-    pieces = Seen(at, kind << 1 | side), Seen(place, wanted << 1 | side)
+    pieces = PlacedPiece(at, kind << 1 | side), PlacedPiece(place, wanted << 1 | side)
     if at == place:
         yield Fact(FactKind.WRONG_DROP, tuple(line[:2]), pieces)
     else:
@@ -88,8 +88,8 @@ def shelter(position: Position, gone: Story, mated: bool) -> Iterator[Fact]:
         used = used or (step.side != gone.side and ((board.in_check() and not mated) or to_square(step.move) in opened))
     if used:
         (king,) = position.royal_squares(gone.side)
-        moved = Seen(king, gone.steps[0].piece) if gone.steps[0].origin == king else None
-        yield Fact(FactKind.SHELTER, gone.line(1), tuple(Seen(square, EMPTY) for square in opened), moved)
+        moved = PlacedPiece(king, gone.steps[0].piece) if gone.steps[0].origin == king else None
+        yield Fact(FactKind.SHELTER, gone.line(1), tuple(PlacedPiece(square, EMPTY) for square in opened), moved)
 
 
 WORTH: Final = 2  # an attack on pieces is worth a word that win so often the smallest loss that is
@@ -115,16 +115,16 @@ def pinned(position: Position, gone: Story, better: Story) -> Iterator[Fact]:
         bound = [seen for seen in _pins(board, gone.side) if seen not in free and seen.square not in came]
         if bound:
             dearest = max(bound, key=lambda seen: board.variant.kind(seen.piece >> 1).worth)
-            yield Fact(FactKind.PIN, gone.line(at), (dearest,), Seen(origin_of(step.move), step.piece))
+            yield Fact(FactKind.PIN, gone.line(at), (dearest,), PlacedPiece(origin_of(step.move), step.piece))
             return
 
 
-def _pins(position: Position, side: int) -> list[Seen]:
+def _pins(position: Position, side: int) -> list[PlacedPiece]:
     """The pieces of a side that are pinned, whoever is to move."""
     board = position.copy()
     board.set_turn(side)
     variant = position.variant
-    pieces = [Seen(square, int(position.piece_at(square))) for square in variant.squares]
+    pieces = [PlacedPiece(square, int(position.piece_at(square))) for square in variant.squares]
     worthy = [seen for seen in pieces if seen.piece != EMPTY and seen.piece & 1 == side]
     worthy = [seen for seen in worthy if not variant.kind(seen.piece >> 1).royal]
     worthy = [seen for seen in worthy if variant.kind(seen.piece >> 1).worth > _FAINT]
@@ -151,7 +151,7 @@ def attacked(position: Position, gone: Story, better: Story, alone: bool) -> Ite
         yield Fact(FactKind.KING_HUNT, gone.line(1))
 
 
-def _discovered_check(after: Position, reply: Step, line: tuple[int, ...]) -> Iterator[Fact]:
+def _discovered_check(after: Position, reply: StoryMove, line: tuple[int, ...]) -> Iterator[Fact]:
     """A check that a reply gives by opening the way of another piece."""
     kings, left = after.royal_squares(int(after.turn)), origin_of(reply.move)
     if after.takes_royals or len(kings) != 1 or left < 0 or not after.in_check():
@@ -162,19 +162,19 @@ def _discovered_check(after: Position, reply: Step, line: tuple[int, ...]) -> It
             without = after.copy()
             without.put(square, EMPTY)
             if not without.in_check():
-                king = Seen(kings[0], int(after.piece_at(kings[0])))
-                yield Fact(FactKind.DISCOVERED, line, (king,), Seen(square, piece))
+                king = PlacedPiece(kings[0], int(after.piece_at(kings[0])))
+                yield Fact(FactKind.DISCOVERED, line, (king,), PlacedPiece(square, piece))
                 return
 
 
-def _attack(after: Position, reply: Step, aim: Aim, line: tuple[int, ...]) -> Fact:
+def _attack(after: Position, reply: StoryMove, aim: Aim, line: tuple[int, ...]) -> Fact:
     """What a reply attacks: several pieces, one by the way that it opens, or one."""
-    mover = Seen(origin_of(reply.move), reply.piece)
+    mover = PlacedPiece(origin_of(reply.move), reply.piece)
     if aim.kind is AimKind.FORKS:
         return Fact(FactKind.FORK, line, aim.pieces, mover)
     taker = origin_of(aim.line[0])
     if mover.square >= 0 and mover.square in between(after, taker, aim.pieces[0].square):
-        return Fact(FactKind.DISCOVERED, line, aim.pieces, Seen(taker, int(after.piece_at(taker))))
+        return Fact(FactKind.DISCOVERED, line, aim.pieces, PlacedPiece(taker, int(after.piece_at(taker))))
     return Fact(FactKind.ALLOWS_ATTACK, line, aim.pieces, mover)
 
 
@@ -186,7 +186,7 @@ def missed_attack(position: Position, gone: Story, better: Story) -> Iterator[Fa
     after.play(step.move)
     for aim in attacks(position, after, step.move, WORTH * least_loss(position.variant)):
         kind = FactKind.MISSES_FORK if aim.kind is AimKind.FORKS else FactKind.MISSES_ATTACK
-        yield Fact(kind, better.line(0), aim.pieces, Seen(origin_of(step.move), step.piece))
+        yield Fact(kind, better.line(0), aim.pieces, PlacedPiece(origin_of(step.move), step.piece))
     hunted = after.in_check() and _checks(position, better, gone.side) >= _HUNT
     if hunted and _checks(position, gone, gone.side) < _HUNT:
         yield Fact(FactKind.MISSES_HUNT, better.line(0))

@@ -11,7 +11,7 @@ from shogi_desktop.rules.board.moves import from_square, is_drop, is_promotion, 
 from shogi_desktop.rules.board.pieces import EMPTY
 from shogi_desktop.rules.position import Position
 
-from .facts import Seen
+from .facts import PlacedPiece
 from .sight import best_capture, least_loss, passing, piece_value, prey
 
 MOST: Final = 3  # aims of one move that are told
@@ -44,7 +44,7 @@ class Aim:
     first; `plies` is how long a mate takes."""
 
     kind: AimKind
-    pieces: tuple[Seen, ...] = ()
+    pieces: tuple[PlacedPiece, ...] = ()
     line: tuple[int, ...] = ()
     plies: int = 0
 
@@ -73,8 +73,8 @@ def _aims(position: Position, after: Position, move: int) -> Iterator[Aim]:
     if after.in_check():
         yield Aim(AimKind.CHECKS)
     removals = [removal for removal in position.transition(move).removals if removal.piece & 1 != side]
-    taken = tuple(Seen(each.square, each.piece) for each in removals if not each.burnt)
-    burnt = tuple(Seen(each.square, each.piece) for each in removals if each.burnt)
+    taken = tuple(PlacedPiece(each.square, each.piece) for each in removals if not each.burnt)
+    burnt = tuple(PlacedPiece(each.square, each.piece) for each in removals if each.burnt)
     if taken:
         back = any(seen.square == _capturer(position) for seen in taken)
         yield Aim(AimKind.TAKES_BACK if back else AimKind.TAKES, taken)
@@ -82,7 +82,7 @@ def _aims(position: Position, after: Position, move: int) -> Iterator[Aim]:
         yield Aim(AimKind.BURNS, burnt)
     if is_promotion(move) and not position.variant.flips:
         target = int(to_square(move))
-        yield Aim(AimKind.PROMOTES, (Seen(target, int(after.piece_at(target))),))
+        yield Aim(AimKind.PROMOTES, (PlacedPiece(target, int(after.piece_at(target))),))
     yield from attacks(position, after, move, least_loss(position.variant))
     if not position.takes_royals and position.in_check():
         yield Aim(AimKind.ANSWERS_CHECK)
@@ -123,8 +123,8 @@ def attacks(position: Position, after: Position, move: int, least: int) -> Itera
         yield Aim(AimKind.ATTACKS, (_seen(next_turn, new[0][1]),), (int(new[0][2]),))
 
 
-def _seen(position: Position, square: int) -> Seen:
-    return Seen(square, int(position.piece_at(square)))
+def _seen(position: Position, square: int) -> PlacedPiece:
+    return PlacedPiece(square, int(position.piece_at(square)))
 
 
 def _is_worth(position: Position, square: int, side: int, least: int) -> bool:
@@ -133,7 +133,7 @@ def _is_worth(position: Position, square: int, side: int, least: int) -> bool:
     return piece & 1 != side and 2 * piece_value(position.variant, piece) >= least
 
 
-def _checked_by(position: Position, target: int) -> tuple[Seen, ...]:
+def _checked_by(position: Position, target: int) -> tuple[PlacedPiece, ...]:
     """The king of the side to move where the piece on a square alone gives it check."""
     kings = position.royal_squares(int(position.turn))
     if position.takes_royals or len(kings) != 1 or not position.in_check():
@@ -154,10 +154,10 @@ def _saves(position: Position, after: Position, move: int) -> Iterator[Aim]:
     origin = -1 if is_drop(move) else int(from_square(move))
     target = int(to_square(move))
     if origin in attacked and target not in left:
-        yield Aim(AimKind.FLEES, (Seen(target, int(after.piece_at(target))),))
+        yield Aim(AimKind.FLEES, (PlacedPiece(target, int(after.piece_at(target))),))
         return
     saved = [
-        Seen(square, int(after.piece_at(square)))
+        PlacedPiece(square, int(after.piece_at(square)))
         for square in attacked
         if square not in left and square != origin and int(after.piece_at(square)) == int(position.piece_at(square))
         and int(after.piece_at(square)) & 1 == side

@@ -9,14 +9,14 @@ from typing import Final
 from shogi_desktop.rules.board.moves import from_square, is_drop, to_square
 from shogi_desktop.rules.position import Position
 
-from .facts import Seen
+from .facts import PlacedPiece
 from .sight import LAST_ROYAL, best_capture, gain, mover, takes_last_royal, won
 
 HORIZON: Final = 9  # plies that are looked at: what comes later has other reasons
 
 
 @dataclass(frozen=True)
-class Step:
+class StoryMove:
     """A move of a line: by whom, what it wins at once, what is still won when the square is fought out, and what it
     removes of the other side, the dearest first; of that, what stands where it stood at first. `origin` is where the
     piece that moves stood at first, -1 where it was dropped since or is. First is the position that one looks at."""
@@ -26,9 +26,9 @@ class Step:
     won: int
     gain: int
     piece: int
-    taken: tuple[Seen, ...] = ()
-    burnt: tuple[Seen, ...] = ()
-    standing: tuple[Seen, ...] = ()
+    taken: tuple[PlacedPiece, ...] = ()
+    burnt: tuple[PlacedPiece, ...] = ()
+    standing: tuple[PlacedPiece, ...] = ()
     origin: int = -1
 
 
@@ -37,10 +37,10 @@ class Story:
     """The steps of a line, and what it brings `side` in the end."""
 
     side: int
-    steps: tuple[Step, ...]
+    steps: tuple[StoryMove, ...]
     balance: int
 
-    def decisive(self, side: int, least: int, latest: int, other: Story) -> tuple[int, Step] | None:
+    def decisive(self, side: int, least: int, latest: int, other: Story) -> tuple[int, StoryMove] | None:
         """The step at which a side takes what matters, by the step `latest`: the first one that wins at least half as
         much as any other. What it takes is a piece that is to be seen on the board, the side is ahead by `least` then,
         and by as much more than in the other line, in which it does not win that piece too."""
@@ -67,7 +67,7 @@ class Story:
         values = [*(step.won for step in part[:-1]), last]
         return sum(value if step.side == side else -value for value, step in zip(values, part, strict=True))
 
-    def won_by(self, side: int, least: int) -> frozenset[Seen]:
+    def won_by(self, side: int, least: int) -> frozenset[PlacedPiece]:
         """What a side takes with gain in the whole line."""
         winning = (step for step in self.steps if step.side == side and step.gain >= least)
         return frozenset(seen for step in winning for seen in step.taken)
@@ -77,7 +77,7 @@ def tell(start: Position, line: Sequence[int], side: int, made: bool) -> Story:
     """Makes the moves of a line, as far as they are legal and within the horizon; `start` stays as it is. `made`: one
     looks at the position after the first move, else at that before it."""
     position = start.copy()
-    steps: list[Step] = []
+    steps: list[StoryMove] = []
     origins: dict[int, int] = {}  # of what has moved: where it stood at first
     balance = 0
     for move in line[:HORIZON]:
@@ -97,14 +97,14 @@ def tell(start: Position, line: Sequence[int], side: int, made: bool) -> Story:
     return Story(side, tuple(steps), balance)
 
 
-def _step(position: Position, move: int, origins: dict[int, int]) -> Step:
+def _step(position: Position, move: int, origins: dict[int, int]) -> StoryMove:
     side = int(position.turn)
     removals = [removal for removal in position.transition(move).removals if removal.piece & 1 != side]
-    seen = [(Seen(removal.square, removal.piece), removal.burnt) for removal in removals]
+    seen = [(PlacedPiece(removal.square, removal.piece), removal.burnt) for removal in removals]
     seen.sort(key=lambda found: -position.variant.kind(found[0].piece >> 1).worth)
     taken = tuple(piece for piece, _ in seen)
     ends = takes_last_royal(position, move)
-    return Step(
+    return StoryMove(
         move,
         side,
         LAST_ROYAL if ends else won(position, move),

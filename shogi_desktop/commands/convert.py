@@ -39,7 +39,7 @@ class Source:
 
 
 @dataclass
-class Outcome:
+class ConvertedFile:
     """What became of a file: those written, why it failed ("" = it did not), what was wrong in it, what was lost."""
 
     source: Path
@@ -76,9 +76,9 @@ class Conversion:
     made: set[Path] = field(default_factory=set)
     """What this conversion has written: two files of one name never become one."""
 
-    def convert(self, source: Source) -> Outcome:
+    def convert(self, source: Source) -> ConvertedFile:
         """Reads one file and writes what it becomes."""
-        outcome = Outcome(source.path)
+        outcome = ConvertedFile(source.path)
         try:
             data = read_bytes(source.path)
             reading, _ = finish(read_record_file(data, self.variant, source.path.name))
@@ -107,7 +107,7 @@ class Conversion:
         for number, game in enumerate(games, 1):
             yield target.with_name(f"{target.name}-{number:0{width}}"), [game]
 
-    def _write(self, target: Path, games: list[Game], outcome: Outcome) -> None:
+    def _write(self, target: Path, games: list[Game], outcome: ConvertedFile) -> None:
         assert self.format.write is not None
         text = self.format.write(games)
         path = self._free(target)
@@ -187,7 +187,7 @@ def _encoding(name: str) -> Encoding:
     return encoding
 
 
-def _tell(outcome: Outcome, place: str) -> None:
+def _tell(outcome: ConvertedFile, place: str) -> None:
     """One file is done."""
     became = ", ".join(map(str, outcome.written)) or "nothing"
     print(f"{place} {outcome.source} -> {became}", file=sys.stderr)
@@ -199,7 +199,7 @@ def _tell(outcome: Outcome, place: str) -> None:
         print(f"  and {len(outcome.problems) - SHOWN_PROBLEMS} more problems", file=sys.stderr)
 
 
-def _conclude(outcomes: list[Outcome]) -> int:
+def _conclude(outcomes: list[ConvertedFile]) -> int:
     """Lists what failed, what was not read whole and what was lost."""
     failed = [outcome for outcome in outcomes if outcome.failure]
     for outcome in failed:

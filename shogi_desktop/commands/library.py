@@ -4,7 +4,7 @@
     library find INDEX VARIANT PATTERN [--mirrored]
     library mistakes INDEX PLAYER [--least blunder] [--limits 5 10 20]
 
-What it says are the lines of `notation.wire.library_lines`.
+What it says are the lines of `notation.wire.work_lines`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Final
 
 from shogi_desktop.analysis.gathering import gather
-from shogi_desktop.analysis.review import Limits, Mark
+from shogi_desktop.analysis.review import Mark, MarkLimits
 from shogi_desktop.clients.own_program import know_own_variants
 from shogi_desktop.files.sharing import FileLock
 from shogi_desktop.library.catalogue import Catalogue
@@ -27,7 +27,7 @@ from shogi_desktop.library.errors import LibraryError, LibraryMessage
 from shogi_desktop.library.indexing import Indexing
 from shogi_desktop.library.patterns import parse_pattern, walk
 from shogi_desktop.library.store import open_to_read, open_to_write, throw_away
-from shogi_desktop.notation.wire.library_lines import Done, Failed, LetGo, Line, Progress, format_line
+from shogi_desktop.notation.wire.work_lines import Done, Failed, IndexProgress, LetGo, Line, format_line
 from shogi_desktop.rules import load_variant
 from shogi_desktop.system_errors import message_of
 
@@ -81,7 +81,7 @@ def _index(options: argparse.Namespace) -> None:
     while not lock.take():  # another window's work, or that of a window that died a moment ago
         if time.monotonic() > patience:
             raise LibraryError(LibraryMessage.INDEX_HELD)
-        _tell(Progress(0, 0))
+        _tell(IndexProgress(0, 0))
         time.sleep(WAIT_S)
     folders = [os.path.abspath(folder) for folder in options.folders]
     try:
@@ -119,7 +119,7 @@ def _find(options: argparse.Namespace) -> None:
 
 def _mistakes(options: argparse.Namespace) -> None:
     with closing(Catalogue(options.index)) as catalogue:
-        gather(catalogue, options.player, Mark[options.least.upper()], Limits(*options.limits), _tell)
+        gather(catalogue, options.player, Mark[options.least.upper()], MarkLimits(*options.limits), _tell)
 
 
 def _tell(line: Line) -> None:

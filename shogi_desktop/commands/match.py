@@ -4,7 +4,7 @@
     match delete FOLDER
 
 A run may be stopped or killed at any moment: only games that are under way are lost, and the next one plays them again.
-With `--lines` it says what it does in the lines of `notation.wire.match_lines`, and ends when its input does. On other
+With `--lines` it says what it does in the lines of `notation.wire.work_lines`, and ends when its input does. On other
 machines engines must lie where they lie here, and their games are not seen before they are over.
 """
 
@@ -26,12 +26,12 @@ from shogi_desktop.jobs.local import LocalWorkers
 from shogi_desktop.jobs.machines import Machines
 from shogi_desktop.jobs.workers import Workers
 from shogi_desktop.matches.errors import MatchError, MatchMessage
-from shogi_desktop.matches.playing import Begun, Moved
+from shogi_desktop.matches.playing import GameBegun, MovesMade
 from shogi_desktop.matches.tournaments.folder import LOCK, SETTINGS, line_of, read_settings
 from shogi_desktop.matches.tournaments.settings import MOST_PARALLEL, TournamentSettings
-from shogi_desktop.matches.tournaments.tournament import GivenUp, Outcome, PairOrder, Played, Tournament
-from shogi_desktop.notation.wire import match_lines
-from shogi_desktop.notation.wire.match_lines import Line, format_line
+from shogi_desktop.matches.tournaments.tournament import GameKept, Outcome, PairOrder, Tournament
+from shogi_desktop.notation.wire import work_lines
+from shogi_desktop.notation.wire.work_lines import Line, format_line
 from shogi_desktop.standard_streams import at_end_of_input
 from shogi_desktop.system_errors import message_of
 
@@ -80,13 +80,13 @@ def _play(options: argparse.Namespace) -> int:
         all_played = True
         with closing(tournament), closing(tournament.play(workers)) as games:
             for outcome in games:
-                all_played = all_played and isinstance(outcome, Played)
+                all_played = all_played and isinstance(outcome, GameKept)
                 tell(_line(outcome))
-        tell(match_lines.Done())
+        tell(work_lines.Done())
     except BrokenPipeError:  # to whom should it be told?
         raise
     except _PROBLEMS as error:
-        tell(match_lines.Failed(message_of(error)))
+        tell(work_lines.Failed(message_of(error)))
         return 1
     return 0 if all_played else 1
 
@@ -112,18 +112,14 @@ def _delete(options: argparse.Namespace) -> int:
         lock.release()
         shutil.rmtree(folder)
     except _PROBLEMS as error:
-        _tell_line(match_lines.Failed(message_of(error)))
+        _tell_line(work_lines.Failed(message_of(error)))
         return 1
-    _tell_line(match_lines.Done())
+    _tell_line(work_lines.Done())
     return 0
 
 
 def _line(outcome: Outcome) -> Line:
-    if isinstance(outcome, Played):
-        return line_of(outcome.pair, outcome.row)
-    if isinstance(outcome, GivenUp):
-        return match_lines.GivenUp(outcome.pair, outcome.why)
-    return match_lines.NotPlayed(outcome.pair, outcome.number, outcome.why)
+    return line_of(outcome.pair, outcome.row) if isinstance(outcome, GameKept) else outcome
 
 
 def _tell_line(line: Line) -> None:
@@ -137,10 +133,10 @@ class _Passing:
         self._tell = tell
 
     def hear(self, order: PairOrder, what: object) -> None:
-        if isinstance(what, Begun):
-            self._tell(match_lines.Begun(order.pair, order.game.number, what.opening))
-        elif isinstance(what, Moved):
-            self._tell(match_lines.Moved(order.pair, order.game.number, what.moves))
+        if isinstance(what, GameBegun):
+            self._tell(work_lines.Begun(order.pair, order.game.number, what.opening))
+        elif isinstance(what, MovesMade):
+            self._tell(work_lines.Moved(order.pair, order.game.number, what.moves))
 
 
 class _Reporter:
@@ -150,14 +146,14 @@ class _Reporter:
         self.names: tuple[str, ...] = ()
 
     def tell(self, line: Line) -> None:
-        if isinstance(line, match_lines.Failed):
+        if isinstance(line, work_lines.Failed):
             print(line.why, file=sys.stderr)
-        elif isinstance(line, match_lines.Over):
+        elif isinstance(line, work_lines.Over):
             faults = "; ".join(map(str, (*line.faults, *line.opponent_faults)))
             print(f"{self._pair(line.pair)}, game {line.number}: {line.score}, {line.how}", faults, flush=True)
-        elif isinstance(line, match_lines.NotPlayed):
+        elif isinstance(line, work_lines.NotPlayed):
             print(f"{self._pair(line.pair)}, game {line.number} was not played: {line.why}", file=sys.stderr)
-        elif isinstance(line, match_lines.GivenUp):
+        elif isinstance(line, work_lines.GivenUp):
             print(f"{self._pair(line.pair)} play no more games now: {line.why}", file=sys.stderr)
 
     def _pair(self, pair: tuple[int, int]) -> str:

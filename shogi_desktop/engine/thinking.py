@@ -16,14 +16,14 @@ from shogi_desktop.rules.rulings.declaration import judge_declaration
 from ..rules.position import Position
 from .book import choose
 from .control import Control
-from .evaluation.evaluation import Evaluation
+from .evaluation.evaluation import Evaluator
 from .evaluation.handmade import HandMade
 from .evaluation.learned import Learned
 from .evaluation.network import Network
 from .evaluation.pursuit import most_told, pursuing
 from .evaluation.weights import Weights
 from .limits import Limits
-from .root.deepening import Deepening, Progress, RootMove
+from .root.deepening import Deepening, RootMove, SearchProgress
 from .root.mates import mates_beside
 from .root.patience import Patience
 from .search.score import MATE_BOUND
@@ -31,7 +31,7 @@ from .search.search import Search
 from .search.table import TranspositionTable
 from .strength import LEVELS, Level
 
-__all__ = ["Answer", "Progress", "Thinker"]
+__all__ = ["SearchProgress", "SearchResult", "Thinker"]
 
 _HISTORY: Final = 64
 # Pieces that come to the mind of a player who does not look.
@@ -39,7 +39,7 @@ _MINDED: Final = 3
 
 
 @dataclass(frozen=True)
-class Answer:
+class SearchResult:
     """The end of thinking: a move with the reply expected (NO_MOVE where unknown), or resigning, or declaring."""
 
     move: int
@@ -65,7 +65,7 @@ class Thinker:
         self._seed = self._random.getrandbits(30)
         weights = _weights_of(variant)
         position = Position(variant)
-        evaluation: Evaluation = Learned(position, network) if network else HandMade(position, weights)
+        evaluation: Evaluator = Learned(position, network) if network else HandMade(position, weights)
         self._search = Search(position, self.table, pursuing(evaluation, weights.worth), weights.worth)
         self._unit = int(weights.worth.unit)
         self._lost = -most_told(int(weights.worth.hopeless), variant, weights.worth)
@@ -92,8 +92,8 @@ class Thinker:
         control: Control,
         level: Level = LEVELS[-1],
         lines: int = 1,
-        report: Callable[[Progress], None] | None = None,
-    ) -> Answer:
+        report: Callable[[SearchProgress], None] | None = None,
+    ) -> SearchResult:
         """Searches until `control` or `limits` say that it is enough.
 
         `limits` must be the ones the budget of `control` was made from; `position` is left as it is.
@@ -101,11 +101,11 @@ class Thinker:
         root = _with_known_checks(position)
         roots = [RootMove(move) for move in root.legal_moves()]
         if not roots:
-            return Answer(NO_MOVE, resigns=True)
+            return SearchResult(NO_MOVE, resigns=True)
         if not limits.infinite:
             declaration = judge_declaration(root)
             if declaration.allowed and declaration.winner == root.turn:
-                return Answer(NO_MOVE, declares=True)
+                return SearchResult(NO_MOVE, declares=True)
         if lines == 1 and not limits.infinite:
             known = self._known(root, level, control, report)
             if known is not None:
@@ -126,12 +126,12 @@ class Thinker:
             score = self._deepen(root, roots, limits, control, lines, report)
         best = roots[0]
         if self._hopeless(root, score, limits, level):
-            return Answer(best.move, resigns=True)
-        return Answer(best.move, best.line[1] if len(best.line) > 1 else NO_MOVE)
+            return SearchResult(best.move, resigns=True)
+        return SearchResult(best.move, best.line[1] if len(best.line) > 1 else NO_MOVE)
 
     def _known(
-        self, root: Position, level: Level, control: Control, report: Callable[[Progress], None] | None
-    ) -> Answer | None:
+        self, root: Position, level: Level, control: Control, report: Callable[[SearchProgress], None] | None
+    ) -> SearchResult | None:
         """The answer of the book, None where there is none, or none that the level has learnt."""
         if self.book is None or root.ply >= level.learnt:
             return None
@@ -139,8 +139,8 @@ class Thinker:
         if known is None:
             return None
         if report is not None:
-            report(Progress(0, 0, 1, known.score, 0, control.elapsed_ms(), self.table.fill(), known.line))
-        return Answer(known.line[0], known.line[1] if len(known.line) > 1 else NO_MOVE)
+            report(SearchProgress(0, 0, 1, known.score, 0, control.elapsed_ms(), self.table.fill(), known.line))
+        return SearchResult(known.line[0], known.line[1] if len(known.line) > 1 else NO_MOVE)
 
     def _forecast(self, root: RootMove) -> int:
         return int(self._search.forecast(root.move))
@@ -152,15 +152,15 @@ class Thinker:
         limits: Limits,
         control: Control,
         lines: int,
-        report: Callable[[Progress], None] | None,
+        report: Callable[[SearchProgress], None] | None,
     ) -> int:
         """Looks for the best moves, and puts them in front; returns the score of the best."""
         # Who is asked to look so far sees no farther by other means.
         mates = self._mates if not limits.depth and lines == 1 else None
         if mates is not None:
             mates.begin(root)
-        deepening = Deepening(self._search, roots, control, Patience(self._unit), mates, report)
-        deepening.run(limits, min(lines, len(roots)))
+        deepening = Deepening(self._search, roots, control, Patience(self._unit), mates)
+        deepening.run(limits, min(lines, len(roots)), report)
         return deepening.proven
 
     def _glance(self, roots: list[RootMove]) -> int:

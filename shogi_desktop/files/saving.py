@@ -14,7 +14,7 @@ from weakref import WeakMethod
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from shogi_desktop.files.sharing import briefly, is_held
-from shogi_desktop.files.store import Format, Kept, Store
+from shogi_desktop.files.store import Kept, Store, StoreFormat
 
 RETRY_MS: Final = 10_000
 LATE_MS: Final = (100, 300, 900, 1800)
@@ -107,7 +107,7 @@ class KeptFile(QObject, Generic[Kept]):
     changed = Signal()
     saved = Signal(object)
 
-    def __init__(self, path: Path, form: Format[Kept], parent: QObject | None = None) -> None:
+    def __init__(self, path: Path, form: StoreFormat[Kept], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.store = Store(path, form)
         self._announced = self.store.current

@@ -30,7 +30,7 @@ _ABSENT: Final = object()
 Kept = TypeVar("Kept")
 
 
-class Format(Protocol[Kept]):
+class StoreFormat(Protocol[Kept]):
     """How something is written in a file of at most so many bytes."""
 
     @property
@@ -50,7 +50,7 @@ class Store(Generic[Kept]):
     """One file. What makes no sense is put aside; what cannot be read at the moment stays as it is, and nothing is
     written before it can be read."""
 
-    def __init__(self, path: Path, form: Format[Kept]) -> None:
+    def __init__(self, path: Path, form: StoreFormat[Kept]) -> None:
         self.path = path
         self.unusable: UnusableFileError | None = None
         """Why what lay there could not be used, and where it lies now."""

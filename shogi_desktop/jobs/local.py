@@ -20,7 +20,7 @@ from typing import Any, Final, Generic, TypeVar
 from shogi_desktop.child_processes import end_with_us
 
 from .errors import JobsMessage
-from .workers import TRIES, Done, Failed, Workers, heard_by, what_was_raised
+from .workers import TRIES, JobDone, JobFailed, Workers, heard_by, what_was_raised
 
 A = TypeVar("A")
 R = TypeVar("R")
@@ -51,7 +51,7 @@ class LocalWorkers(Workers):
 
     def results(
         self, function: Callable[[A], R], arguments: Iterable[A], leave: Callable[[], None] | None = None
-    ) -> Generator[Done[A, R] | Failed[A], None, None]:
+    ) -> Generator[JobDone[A, R] | JobFailed[A], None, None]:
         coming = iter(arguments)
         again: list[_Job[A]] = []
         idle: list[_Worker[A, R]] = []
@@ -78,7 +78,7 @@ class LocalWorkers(Workers):
                     elif job.deaths < TRIES:
                         again.append(job)
                     else:
-                        yield Failed(job.argument, JobsMessage.DIED_SO(count=TRIES, what=worker.fate), died=True)
+                        yield JobFailed(job.argument, JobsMessage.DIED_SO(count=TRIES, what=worker.fate), died=True)
         finally:
             for worker in idle:
                 worker.dismiss()
@@ -118,7 +118,7 @@ class _Worker(Generic[A, R]):
         with suppress(OSError):  # it is dead: `outcome` will find that out
             self.connection.send_bytes(pickle.dumps(job.argument))
 
-    def outcome(self) -> Done[A, R] | Failed[A] | _Message | None:
+    def outcome(self) -> JobDone[A, R] | JobFailed[A] | _Message | None:
         """What has come of its job so far; None where it died, which is the end of it."""
         try:
             message = pickle.loads(self.connection.recv_bytes())
@@ -130,7 +130,7 @@ class _Worker(Generic[A, R]):
         if isinstance(message, _Message):
             return message
         trouble, result = message
-        return Done(self.job.argument, result) if trouble is None else Failed(self.job.argument, *trouble)
+        return JobDone(self.job.argument, result) if trouble is None else JobFailed(self.job.argument, *trouble)
 
     def dismiss(self) -> None:
         """Lets it go when it has nothing to do any more."""

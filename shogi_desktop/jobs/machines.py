@@ -33,7 +33,7 @@ from shogi_desktop.system_errors import ABOUT
 
 from .errors import JobsError, JobsMessage
 from .local import LocalWorkers
-from .workers import TRIES, Done, Failed, Workers, what_was_raised
+from .workers import TRIES, JobDone, JobFailed, Workers, what_was_raised
 
 _SOURCES: Final = (".py", ".toml")
 _NOT_OF_THE_WORK: Final = ("ui", "session", "_resources")
@@ -142,7 +142,7 @@ class Machines(Workers):
 
     def results(
         self, function: Callable[[A], R], arguments: Iterable[A], leave: Callable[[], None] | None = None
-    ) -> Generator[Done[A, R] | Failed[A], None, None]:
+    ) -> Generator[JobDone[A, R] | JobFailed[A], None, None]:
         client = self._client()
         bag = _Bag(client, OfVersion(function, own_version()), self._left_out)
         coming = iter(arguments)
@@ -188,18 +188,18 @@ class Machines(Workers):
         given = {name: file for name, file in files.items() if file}
         return self._dask.Security(**given, require_encryption=True) if given else None
 
-    def _outcome(self, argument: A, future: Any) -> Done[A, Any] | Failed[A]:
+    def _outcome(self, argument: A, future: Any) -> JobDone[A, Any] | JobFailed[A]:
         if future is None:
-            return Failed(argument, JobsMessage.DIED(count=TRIES), died=True)
+            return JobFailed(argument, JobsMessage.DIED(count=TRIES), died=True)
         if future.status == "finished":
-            return Done(argument, future.result())
+            return JobDone(argument, future.result())
         if future.status != "error":
             raise JobsError(JobsMessage.SCHEDULER_GONE(address=self._address))
         error = future.exception()
         if isinstance(error, self._dask.KilledWorker):
-            return Failed(argument, plain(str(error)), died=True)
+            return JobFailed(argument, plain(str(error)), died=True)
         trace = "".join(traceback.format_exception(type(error), error, future.traceback()))
-        return Failed(argument, what_was_raised(error), trace)
+        return JobFailed(argument, what_was_raised(error), trace)
 
 
 _NONE: Final[Any] = object()

@@ -21,7 +21,7 @@ TRIES: Final = 3
 
 
 @dataclass(frozen=True)
-class Done(Generic[A, R]):
+class JobDone(Generic[A, R]):
     """A job that was done."""
 
     argument: A
@@ -29,7 +29,7 @@ class Done(Generic[A, R]):
 
 
 @dataclass(frozen=True)
-class Failed(Generic[A]):
+class JobFailed(Generic[A]):
     """A job that was not: it raised an exception (`trace` is its traceback), or its worker died each time (`died`)."""
 
     argument: A
@@ -45,14 +45,14 @@ def what_was_raised(error: BaseException) -> Message:
     return message if meant else joined([plain(type(error).__name__), message], ": ")
 
 
-def only_done(outcomes: Generator[Done[A, R] | Failed[A], None, None]) -> Generator[Done[A, R], None, None]:
+def only_done(outcomes: Generator[JobDone[A, R] | JobFailed[A], None, None]) -> Generator[JobDone[A, R], None, None]:
     """Jobs as they are done, where nothing is worth having unless all are: the first that fails cancels the others.
 
     JobsError names it and says why.
     """
     with closing(outcomes):
         for outcome in outcomes:
-            if isinstance(outcome, Failed):
+            if isinstance(outcome, JobFailed):
                 why = plain(outcome.trace) if outcome.trace else outcome.why
                 raise JobsError(JobsMessage.JOB_FAILED(job=str(outcome.argument), reason=why))
             yield outcome
@@ -64,7 +64,7 @@ class Workers(ABC):
     @abstractmethod
     def results(
         self, function: Callable[[A], R], arguments: Iterable[A], leave: Callable[[], None] | None = None
-    ) -> Generator[Done[A, R] | Failed[A], None, None]:
+    ) -> Generator[JobDone[A, R] | JobFailed[A], None, None]:
         """What comes of `function` for each argument, as it comes, in any order. JobsError where there are no workers.
 
         Arguments are taken only as fast as there is somebody to do them, so there may be endlessly many. Whoever

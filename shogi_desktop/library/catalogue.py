@@ -67,7 +67,7 @@ class Wanted:
 
 
 @dataclass
-class Played:
+class Continuation:
     """A move of a position: how many games went on so, and how they ended; `shown` are games with it as a variation.
     NO_MOVE: here they ended."""
 
@@ -181,13 +181,13 @@ class Catalogue:
         nodes = [rows[0][0] for rows in found if rows and rows[0][0] is not None]
         return min(nodes, default=None)
 
-    def played(self, position: Position, mirrored: bool) -> list[Played]:
+    def played(self, position: Position, mirrored: bool) -> list[Continuation]:
         """The moves made in a position (or in its mirror, told as they would be here), the most frequent first."""
-        found: dict[int, Played] = {}
+        found: dict[int, Continuation] = {}
         for at, key in enumerate(keys_of(position, mirrored)):
             for move, result, games in self._rows(_PLAYED, (key,)):
                 here = mirrored_move(move, position.variant) if at and move != NO_MOVE else move
-                ended = found.setdefault(here, Played(here)).ended
+                ended = found.setdefault(here, Continuation(here)).ended
                 ended[Result(result)] += games
         return sorted(found.values(), key=lambda each: (each.move == NO_MOVE, -each.games, -each.shown, each.move))
 

@@ -42,7 +42,7 @@ class Result(IntEnum):
 
 
 @dataclass(frozen=True)
-class Problem:
+class RecordFault:
     """What is wrong with a record, at a place of its file; `line` 0: the file cannot be read."""
 
     message: Message
@@ -51,29 +51,29 @@ class Problem:
     column: int = 0
 
     @staticmethod
-    def of(error: Exception, line: int = 1) -> Problem:
+    def of(error: Exception, line: int = 1) -> RecordFault:
         """Of an error in a part of the file that begins at a line."""
         if isinstance(error, NotationError):
             moved = error.at(line, 1)
-            return Problem(moved.message, moved.text, moved.line, moved.column)
+            return RecordFault(moved.message, moved.text, moved.line, moved.column)
         if isinstance(error, OSError):
-            return Problem(system_message(error))
+            return RecordFault(system_message(error))
         if isinstance(error, MessageError):
-            return Problem(error.message)
-        return Problem(plain(f"{type(error).__name__}: {error}"))
+            return RecordFault(error.message)
+        return RecordFault(plain(f"{type(error).__name__}: {error}"))
 
     def error(self) -> NotationError:
         """Of a record that could be read, as it was raised."""
         return NotationError(self.message, self.text, self.line, self.column)
 
 
-def format_problems(problems: Sequence[Problem]) -> str:
+def format_problems(problems: Sequence[RecordFault]) -> str:
     """As the index keeps them; "" for none."""
     return json.dumps([asdict(each) for each in problems[:MOST_PROBLEMS]]) if problems else ""
 
 
-def parse_problems(text: str) -> tuple[Problem, ...]:
-    return tuple(record(Problem, each) for each in json.loads(text)) if text else ()
+def parse_problems(text: str) -> tuple[RecordFault, ...]:
+    return tuple(record(RecordFault, each) for each in json.loads(text)) if text else ()
 
 
 @dataclass(frozen=True)
@@ -98,7 +98,7 @@ class Entry:
     reason: str
     plies: int
     variant: str
-    problems: tuple[Problem, ...]
+    problems: tuple[RecordFault, ...]
     readable: bool
     copies: int
     alone: bool

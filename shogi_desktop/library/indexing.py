@@ -15,14 +15,25 @@ from pathlib import Path
 from typing import Final
 
 from shogi_desktop.game.tree import Game
-from shogi_desktop.notation.wire.library_lines import Progress
+from shogi_desktop.notation.wire.work_lines import IndexProgress
 from shogi_desktop.rules import RulesError
 from shogi_desktop.rules.board.moves import NO_MOVE
 
-from .entry import LISTED, Problem, Result, folded, format_problems, header, plain_text, result_of, same_key, words_of
+from .entry import (
+    LISTED,
+    RecordFault,
+    Result,
+    folded,
+    format_problems,
+    header,
+    plain_text,
+    result_of,
+    same_key,
+    words_of,
+)
 from .naming import NAMELESS, Naming, insert_names, name_again, nameless, naming_of
 from .packed_game import PackedGame, board_stamp, moves_of, pack, plies_of, start_of, variant_of
-from .record_files import Found, Record, files_in, records_of
+from .record_files import FileRecord, FoundFile, files_in, records_of
 from .store import PACKED, SIZE_UNREAD, kept_path, path_of
 
 LOT: Final = 400_000
@@ -42,15 +53,15 @@ _Row = tuple[int, int, int, int, int]
 class Changes:
     """What is to be done: files to read, files that only have another name now, and numbers of those that are gone."""
 
-    new: list[Found]
-    renamed: list[tuple[int, Found]]
+    new: list[FoundFile]
+    renamed: list[tuple[int, FoundFile]]
     gone: list[int]
 
 
 class Indexing:
     """One run over some folders."""
 
-    def __init__(self, connection: sqlite3.Connection, listener: Callable[[Progress], None]) -> None:
+    def __init__(self, connection: sqlite3.Connection, listener: Callable[[IndexProgress], None]) -> None:
         self._connection = connection
         self._listener = listener
         self._rows: list[_Row] = []
@@ -75,15 +86,15 @@ class Indexing:
                 self._add(found, record)
                 if len(self._rows) >= LOT:
                     self._write_positions()
-                self._tell_step(Progress(done + record.offset + record.length, size, self._records, found.path))
+                self._tell_step(IndexProgress(done + record.offset + record.length, size, self._records, found.path))
             done += found.size
         self._write_positions()
         for game in again:
             name_again(self._connection, game)
             done += NAMING
-            self._tell_step(Progress(done, size, self._records))
+            self._tell_step(IndexProgress(done, size, self._records))
         self._connection.execute("commit")
-        self._listener(Progress(size, size, self._records))
+        self._listener(IndexProgress(size, size, self._records))
 
     # What has changed
 
@@ -127,7 +138,7 @@ class Indexing:
 
     # Writing
 
-    def _tell_step(self, progress: Progress) -> None:
+    def _tell_step(self, progress: IndexProgress) -> None:
         """From time to time what was done stays and is told."""
         now = time.monotonic()
         if now > self._step_s:
@@ -151,7 +162,7 @@ class Indexing:
         self._whole.clear()
         self._step()
 
-    def _add_file(self, found: Found) -> Iterator[Record]:
+    def _add_file(self, found: FoundFile) -> Iterator[FileRecord]:
         """The records of a file, which counts as unread until all of them are here."""
         entered = self._connection.execute(
             "insert into files (path, changed, size) values (?, ?, ?)",
@@ -162,7 +173,7 @@ class Indexing:
         yield from records_of(found.path)
         self._whole.append((found.size, number))
 
-    def _add(self, found: Found, record: Record) -> None:
+    def _add(self, found: FoundFile, record: FileRecord) -> None:
         self._records, self._in_file = self._records + 1, self._in_file + 1
         if record.game is None:
             self._add_unreadable(found, record)
@@ -173,7 +184,7 @@ class Indexing:
             row = self._row(found, record, record.game, packed)
             positions = position_rows(packed, 0, result_of(record.game), own_nodes(record.game))
         except Exception as error:  # whatever it is: one record must not keep all the others out
-            self._add_unreadable(found, replace(record, game=None, problems=(Problem.of(error), *record.problems)))
+            self._add_unreadable(found, replace(record, game=None, problems=(RecordFault.of(error), *record.problems)))
             return
         number = self._insert_game(row, naming)
         self._connection.execute(
@@ -182,14 +193,14 @@ class Indexing:
         )
         self._rows += ((key, move, result, number, node) for key, move, result, _, node in positions)
 
-    def _add_unreadable(self, found: Found, record: Record) -> None:
+    def _add_unreadable(self, found: FoundFile, record: FileRecord) -> None:
         words = folded(Path(found.path).name)
         texts = [""] * len(LISTED)
         problems = format_problems(record.problems)
         row = (*self._where(record), *texts, Result.UNKNOWN, "", 0, "", "", 0, 0, problems, words)
         self._insert_game(row, NAMELESS)
 
-    def _row(self, found: Found, record: Record, game: Game, packed: PackedGame) -> tuple[object, ...]:
+    def _row(self, found: FoundFile, record: FileRecord, game: Game, packed: PackedGame) -> tuple[object, ...]:
         headers = [header(game.headers, name) for name in LISTED]
         reason = game.result.reason.value if game.result else ""
         return (
@@ -198,7 +209,7 @@ class Indexing:
             *(format_problems(record.problems), words_of(game, Path(found.path).name)),
         )
 
-    def _where(self, record: Record) -> tuple[int, ...]:
+    def _where(self, record: FileRecord) -> tuple[int, ...]:
         return self._file, self._in_file, record.offset, record.length, record.nth
 
     def _insert_game(self, row: tuple[object, ...], naming: Naming) -> int:

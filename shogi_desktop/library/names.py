@@ -33,7 +33,7 @@ Fits = Callable[[Position], bool]
 
 
 @dataclass(frozen=True)
-class Word:
+class PieceCondition:
     """`squares` (none: the hands) hold one of the packed `pieces`, or, unless `wanted`, hold none of them; Black's."""
 
     squares: tuple[int, ...]
@@ -45,7 +45,7 @@ class Word:
 class Condition:
     """All its words hold."""
 
-    words: tuple[Word, ...]
+    words: tuple[PieceCondition, ...]
 
     @property
     def asks_hands(self) -> bool:
@@ -98,7 +98,7 @@ def parse_condition(text: str, variant: Variant) -> Condition:
     return Condition(tuple(_word(match, variant) for match in re.finditer(r"\S+", text)))
 
 
-def _word(match: re.Match[str], variant: Variant) -> Word:
+def _word(match: re.Match[str], variant: Variant) -> PieceCondition:
     column = match.start() + 1
     parts = _WORD.fullmatch(match.group())
     if parts is None:
@@ -113,7 +113,7 @@ def _word(match: re.Match[str], variant: Variant) -> Word:
     pieces = [_piece(piece, variant, column) for piece in parts["pieces"].split("/")]
     if not squares and any(piece == EMPTY or kind_of(piece) not in variant.hand_kinds for piece in pieces):
         raise NotationError(PositionMessage.NOT_HELD(text=shortened(parts["pieces"])), match.group(), column=column)
-    return Word(tuple(squares), tuple(pieces), not parts["no"])
+    return PieceCondition(tuple(squares), tuple(pieces), not parts["no"])
 
 
 def _piece(text: str, variant: Variant, column: int) -> int:
@@ -146,14 +146,14 @@ def _slot(piece: int, variant: Variant) -> int:
     return int(side_of(piece) * len(variant.kinds) + kind_of(piece))
 
 
-class Group(Enum):
+class NameTable(Enum):
     """The values are the tables of the file."""
 
     OPENING = "openings"
     CASTLE = "castles"
 
 
-_LATEST: Final = {Group.OPENING: 40, Group.CASTLE: 120}
+_LATEST: Final = {NameTable.OPENING: 40, NameTable.CASTLE: 120}
 """Plies up to which a name is given that says nothing of it."""
 _SIDES: Final = {"black": (Side.BLACK,), "white": (Side.WHITE,)}
 
@@ -169,7 +169,7 @@ class Name:
     """
 
     key: str
-    group: Group
+    group: NameTable
     place: int
     kanji: str
     reading: str
@@ -194,7 +194,7 @@ class NameBook:
     def named(self, key: str) -> Name | None:
         return next((name for name in self.names if name.key == key), None)
 
-    def of(self, group: Group) -> tuple[Name, ...]:
+    def of(self, group: NameTable) -> tuple[Name, ...]:
         return tuple(name for name in self.names if name.group is group)
 
     @property
@@ -215,18 +215,18 @@ def names_of(variant: Variant) -> NameBook:
 def parse_names(text: str, variant: Variant) -> NameBook:
     """The names that a file holds. ValueError as above."""
     values = tomllib.loads(text)
-    below = {entry["key"]: tuple(entry.get("over", ())) for group in Group for entry in values.get(group.value, ())}
+    below = {entry["key"]: tuple(entry.get("over", ())) for group in NameTable for entry in values.get(group.value, ())}
     for key, names in below.items():
         unknown = set(names) - set(below)
         if unknown:
             raise ValueError(f"{key}: there is no name {', '.join(sorted(unknown))}")
-    entries = [(group, entry) for group in Group for entry in values.get(group.value, ())]
+    entries = [(group, entry) for group in NameTable for entry in values.get(group.value, ())]
     read = [_name(entry, group, place, below, variant) for place, (group, entry) in enumerate(entries)]
     return NameBook(tuple(read), crc32(text.replace("\r\n", "\n").encode()))
 
 
 def _name(
-    entry: Mapping[str, Any], group: Group, place: int, below: Mapping[str, tuple[str, ...]], variant: Variant
+    entry: Mapping[str, Any], group: NameTable, place: int, below: Mapping[str, tuple[str, ...]], variant: Variant
 ) -> Name:
     key = entry["key"]
     try:

@@ -13,7 +13,7 @@ from typing import Final
 
 from shogi_desktop.rules import RulesError, Side, Variant
 
-from .names import Group, Name, names_of
+from .names import Name, NameTable, names_of
 from .packed_game import PackedGame, moves_of, plies_of, start_of, variant_of
 from .recognition import Reached, Recognition, opening_among, shown_names
 from .store import PACKED
@@ -80,7 +80,7 @@ def parse_game_names(text: str) -> GameNames:
 
 def _naming(reached: tuple[Reached, ...], stamp: int) -> Naming:
     whole = opening_among(reached)
-    openings, castles = ([shown_names(reached, side, group) for side in Side] for group in Group)
+    openings, castles = ([shown_names(reached, side, group) for side in Side] for group in NameTable)
     keys = [whole.key if whole else "", *([name.key for name in names] for names in (*openings, *castles))]
     of_castles = [*castles[0], *castles[1]]
     return Naming(

@@ -13,7 +13,7 @@ from typing import Final
 from shogi_desktop.notation.errors import Named, NotationError, PositionMessage, shortened
 from shogi_desktop.notation.limits import LONGEST_POSITION, check_length
 from shogi_desktop.notation.positions.sfen import find_kind, piece_text
-from shogi_desktop.notation.wire.library_lines import Hits
+from shogi_desktop.notation.wire.work_lines import Hits
 from shogi_desktop.rules import Position, RulesError, Side, Variant
 from shogi_desktop.rules.board.moves import SQUARE_MASK
 from shogi_desktop.rules.board.pieces import EMPTY, kind_of, make_piece, side_of

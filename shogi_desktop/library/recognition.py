@@ -11,7 +11,7 @@ from typing import Final
 from shogi_desktop.game.tree import Game
 from shogi_desktop.rules import Position, Side, Variant
 
-from .names import Fits, Group, Name, NameBook, names_of
+from .names import Fits, Name, NameBook, NameTable, names_of
 
 MOST_SHOWN: Final = 2
 """Openings of one side that are told."""
@@ -86,7 +86,7 @@ class Recognition:
             found += self._look(start, ply, looking)
         first = {(each.name.key, each.side): each for each in reversed(found)}  # of a shared name's the earlier one
         kept = sorted(first.values(), key=_when)
-        return tuple(each for each in kept if usual or each.name.group is not Group.OPENING)
+        return tuple(each for each in kept if usual or each.name.group is not NameTable.OPENING)
 
     def _look(self, position: Position, ply: int, trackers: Iterable[_Tracker]) -> list[Reached]:
         found = []
@@ -109,18 +109,18 @@ def opening_of(game: Game) -> Name | None:
 # What is told of them
 
 
-def shown_names(reached: Sequence[Reached], side: Side, group: Group) -> list[Name]:
+def shown_names(reached: Sequence[Reached], side: Side, group: NameTable) -> list[Name]:
     """The names of a side without those that another says better: openings in the order of the book, of castles the
     last one that was reached."""
     own = [each for each in reached if each.side is side and each.name.group is group]
     better = frozenset(chain.from_iterable(each.name.over for each in own))
     names = list({each.name.key: each.name for each in own if each.name.key not in better}.values())
-    return names[-1:] if group is Group.CASTLE else sorted(names, key=_place)[:MOST_SHOWN]
+    return names[-1:] if group is NameTable.CASTLE else sorted(names, key=_place)[:MOST_SHOWN]
 
 
 def opening_among(reached: Sequence[Reached]) -> Name | None:
     """The opening of a whole game: of both sides' the one that says most."""
-    names = {each.name.key: each.name for each in reached if each.name.group is Group.OPENING}
+    names = {each.name.key: each.name for each in reached if each.name.group is NameTable.OPENING}
     better = frozenset(chain.from_iterable(name.over for name in names.values()))
     return min((name for name in names.values() if name.key not in better), key=_place, default=None)
 

@@ -15,14 +15,14 @@ from shogi_desktop.files import MAX_BYTES
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.errors import NotationError, RecordMessage
 from shogi_desktop.notation.records.detect import LOOKED_AT, looks_like, read_record_file
-from shogi_desktop.notation.records.encodings import Kept, decode
-from shogi_desktop.notation.records.file_types import Kind
+from shogi_desktop.notation.records.encodings import Codec, decode
+from shogi_desktop.notation.records.file_types import FormatKind
 from shogi_desktop.notation.records.formats import FORMATS
 from shogi_desktop.notation.records.kifu.kif_body import kif_sort
-from shogi_desktop.notation.records.kifu.lines import Line, games_of_lines
+from shogi_desktop.notation.records.kifu.lines import KifuLine, games_of_lines
 from shogi_desktop.notation.records.reading import finish
 
-from .entry import Problem
+from .entry import RecordFault
 from .errors import LibraryError, LibraryMessage
 
 PREFERRED: Final = "shogi"
@@ -30,19 +30,19 @@ PREFERRED: Final = "shogi"
 
 
 @dataclass(frozen=True)
-class Record:
+class FileRecord:
     """A record of a file: the game as far as it could be read, and what is wrong with it. It is the game `nth`, from 0,
     of the `length` bytes of the file from `offset` on."""
 
     game: Game | None
-    problems: tuple[Problem, ...] = ()
+    problems: tuple[RecordFault, ...] = ()
     offset: int = 0
     length: int = 0
     nth: int = 0
 
 
 @dataclass(frozen=True)
-class Found:
+class FoundFile:
     """A file that may hold records, and what tells whether it has changed."""
 
     path: str
@@ -55,7 +55,7 @@ def suffixes() -> frozenset[str]:
     return frozenset(kind.suffix for each in FORMATS for kind in each.file_types)
 
 
-def files_in(folders: list[str]) -> Iterator[Found]:
+def files_in(folders: list[str]) -> Iterator[FoundFile]:
     """The files below these folders that may hold records, each once. What cannot be looked into is passed over, and
     so are links and hidden folders."""
     known, wanted = set(), suffixes()
@@ -69,13 +69,13 @@ def files_in(folders: list[str]) -> Iterator[Found]:
                     with suppress(OSError):
                         state = os.stat(path)
                         if stat.S_ISREG(state.st_mode):  # a pipe would hold whoever opens it
-                            yield Found(path, state.st_mtime_ns, state.st_size)
+                            yield FoundFile(path, state.st_mtime_ns, state.st_size)
 
 
 # Reading
 
 
-def records_of(path: str) -> Iterator[Record]:
+def records_of(path: str) -> Iterator[FileRecord]:
     """The records of a file in their order; one without a game where the file or a record cannot be read."""
     try:
         with open(path, "rb") as file:
@@ -87,7 +87,7 @@ def records_of(path: str) -> Iterator[Record]:
                     yield replace(record, offset=offset, length=len(data), nth=nth)
                     variant = record.game.variant.name if record.game is not None else variant
     except Exception as error:  # whatever it is: a file must not hide all the others
-        yield Record(None, (Problem.of(error),))
+        yield FileRecord(None, (RecordFault.of(error),))
 
 
 def read_again(path: str, offset: int, length: int, nth: int, variant: str) -> Game:
@@ -106,35 +106,35 @@ def _whole_lines(head: bytes) -> bytes:
     return head[: head.rfind(b"\n") + 1] or head if len(head) == LOOKED_AT else head
 
 
-def _read(data: bytes, line: int, variant: str, path: str) -> Iterator[Record]:
+def _read(data: bytes, line: int, variant: str, path: str) -> Iterator[FileRecord]:
     """The games of a record that begins at this line of the file; usually one. `variant` is that of the one before."""
     try:
         reading, _ = finish(read_record_file(data, variant, os.path.basename(path)))
     except Exception as error:  # whatever it is: a mistake of a reader's must not hide all the other records
-        yield Record(None, (Problem.of(error, line),))
+        yield FileRecord(None, (RecordFault.of(error, line),))
         return
-    problems = tuple(Problem.of(problem, line) for problem in reading.problems)
+    problems = tuple(RecordFault.of(problem, line) for problem in reading.problems)
     if not reading.games:
-        yield Record(None, problems or (Problem(RecordMessage.NONE_FOUND, line=line, column=1),))
+        yield FileRecord(None, problems or (RecordFault(RecordMessage.NONE_FOUND, line=line, column=1),))
     for game in reading.games:
-        yield Record(game, problems)
+        yield FileRecord(game, problems)
 
 
 # Cutting
 
-_Games = Callable[[Iterator[Line]], Iterator[list[Line]]]
+_Games = Callable[[Iterator[KifuLine]], Iterator[list[KifuLine]]]
 """Puts lines together that belong to one game."""
 _REMARKS: Final = ("'", "#")
-_WIDE: Final = tuple(kept.codec for kept in Kept if kept.is_wide)
+_WIDE: Final = tuple(kept.codec for kept in Codec if kept.is_wide)
 _USI_START: Final = re.compile(r"[ \t]*(?:position|startpos|sfen)\b|[ \t]*\S+/")
 
 
-def _kif_games(lines: Iterator[Line]) -> Iterator[list[Line]]:
+def _kif_games(lines: Iterator[KifuLine]) -> Iterator[list[KifuLine]]:
     return games_of_lines(lines, kif_sort)
 
 
-def _csa_games(lines: Iterator[Line]) -> Iterator[list[Line]]:
-    game: list[Line] = []
+def _csa_games(lines: Iterator[KifuLine]) -> Iterator[list[KifuLine]]:
+    game: list[KifuLine] = []
     for line in lines:
         game.append(line)
         if line.text == "/":
@@ -143,8 +143,8 @@ def _csa_games(lines: Iterator[Line]) -> Iterator[list[Line]]:
     yield game
 
 
-def _usi_games(lines: Iterator[Line]) -> Iterator[list[Line]]:
-    game: list[Line] = []
+def _usi_games(lines: Iterator[KifuLine]) -> Iterator[list[KifuLine]]:
+    game: list[KifuLine] = []
     for line in lines:
         if game and _USI_START.match(line.text):
             yield game
@@ -153,15 +153,15 @@ def _usi_games(lines: Iterator[Line]) -> Iterator[list[Line]]:
     yield game
 
 
-_GAMES: Final[Mapping[Kind, _Games]] = {
-    Kind.KIF: _kif_games,
-    Kind.CSA: _csa_games,
-    Kind.USI: _usi_games,
-    Kind.SFEN: _usi_games,
+_GAMES: Final[Mapping[FormatKind, _Games]] = {
+    FormatKind.KIF: _kif_games,
+    FormatKind.CSA: _csa_games,
+    FormatKind.USI: _usi_games,
+    FormatKind.SFEN: _usi_games,
 }
 
 
-def cut(file: BinaryIO, kind: Kind | None, codec: str) -> Iterator[tuple[int, int, bytes]]:
+def cut(file: BinaryIO, kind: FormatKind | None, codec: str) -> Iterator[tuple[int, int, bytes]]:
     """The records of a file that looks like this, each with its place and the number of its first line: one for formats
     whose files hold one, or of which larger collections are not known. LibraryError for a record that is larger than a
     file may be."""
@@ -203,11 +203,11 @@ class _Lines:
             raise LibraryError(LibraryMessage.RECORD_TOO_LARGE(number=self._first, most=MAX_BYTES))
         return True
 
-    def __iter__(self) -> Iterator[Line]:
+    def __iter__(self) -> Iterator[KifuLine]:
         at = 1
         while at <= self.number or self._read():
             data = self._kept[at - self._first][:LOOKED_AT]  # enough to tell what a line is
-            yield Line(data.decode(self._codec, "replace").strip("\ufeff\r\n\t "), at)
+            yield KifuLine(data.decode(self._codec, "replace").strip("\ufeff\r\n\t "), at)
             at += 1
 
     def taken(self, last: int | None) -> bytes:

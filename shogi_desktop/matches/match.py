@@ -12,11 +12,11 @@ from typing import Final
 from shogi_desktop.files import append_text, read_text, remove_left_over, write_atomic
 from shogi_desktop.files.plain_values import read_json, record
 from shogi_desktop.files.sharing import FileLock
-from shogi_desktop.jobs.workers import Failed, Workers
+from shogi_desktop.jobs.workers import JobFailed, Workers
 from shogi_desktop.messages import Message, plain
 
 from .errors import MatchError, MatchMessage
-from .playing import GameOrder, GameRow, PlayedGame, Score, leave, play_game
+from .playing import FinishedGame, GameRow, GameScore, MatchGameOrder, leave, play_game
 from .settings import Colours, MatchSettings
 from .standing import Sprt, Standing
 
@@ -26,7 +26,7 @@ _RECORDS: Final = "games"
 _LOCK: Final = ".lock"
 
 
-class Results:
+class MatchResults:
     """The games of a match on disk, for as long as this object is held by one process."""
 
     def __init__(self, folder: Path, described: dict[str, object]) -> None:
@@ -46,7 +46,7 @@ class Results:
         """The games that are over, in the order in which they ended."""
         return tuple(self._rows)
 
-    def add(self, played: PlayedGame) -> None:
+    def add(self, played: FinishedGame) -> None:
         """Keeps a game. OSError where it cannot be written."""
         write_atomic(self.record_file(played.row.number), played.record)
         row = asdict(played.row) | {"score": played.row.score.value}
@@ -105,7 +105,7 @@ def _lines(path: Path) -> tuple[list[str], str]:
 def _row(line: str, path: Path) -> GameRow:
     try:
         values = json.loads(line)
-        values["score"] = Score(values["score"])
+        values["score"] = GameScore(values["score"])
         values["slowest_ms"] = tuple(values["slowest_ms"])
         for name in ("faults", "opponent_faults"):
             values[name] = tuple(map(_message, values[name]))
@@ -169,7 +169,7 @@ class Match:
         self._settings = settings
         self._event = event or "a match"
         self._variant = settings.load_variant()
-        self._results = Results(folder, dict(settings.described() if described is None else described))
+        self._results = MatchResults(folder, dict(settings.described() if described is None else described))
         paired = settings.colours is Colours.BOTH
         self.standing = Standing.of(self._results.rows(), paired)
         """As it is now, games of earlier runs included."""
@@ -186,7 +186,7 @@ class Match:
         in_a_row = 0
         with closing(workers.results(play_game, self.orders(until), leave)) as outcomes:
             for outcome in outcomes:
-                if isinstance(outcome, Failed):
+                if isinstance(outcome, JobFailed):
                     self.failures.append(f"game {outcome.argument.number}: {outcome.trace or outcome.why}")
                     in_a_row += 1
                     if in_a_row == _MOST_FAILURES:
@@ -204,19 +204,19 @@ class Match:
                 listener(row)
         return self.standing
 
-    def keep(self, played: PlayedGame) -> GameRow:
+    def keep(self, played: FinishedGame) -> GameRow:
         """One more game is over. OSError where it cannot be written."""
         self._results.add(played)
         self.standing.count(played.row)
         return played.row
 
-    def orders(self, until: Until) -> Iterator[GameOrder]:
+    def orders(self, until: Until) -> Iterator[MatchGameOrder]:
         """The games that are not yet over, lowest number first."""
         over = {row.number for row in self._results.rows()}
         for number, opening_number, opening, side in self._settings.games(self._variant, over):
             if until.games and number > until.games:
                 return
-            yield GameOrder(self._settings, number, opening_number, opening, side, self._event)
+            yield MatchGameOrder(self._settings, number, opening_number, opening, side, self._event)
 
     def record_file(self, number: int) -> Path:
         """Where the record of a game lies."""

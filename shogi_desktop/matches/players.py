@@ -26,7 +26,7 @@ _LATER: Final = ("folder", "start_ms")
 
 
 @dataclass(frozen=True)
-class Limits:
+class PlayerLimits:
     """What a player may use for a move, 0 = as much as it likes, and its clock. One of them must be there."""
 
     nodes: int = 0
@@ -66,14 +66,14 @@ class Limits:
 
 
 @dataclass(frozen=True)
-class Player:
+class MatchPlayer:
     """An engine and its limits. `xboard` is what it calls the variant where it speaks XBoard's protocol, "" = it speaks
     USI. `build` tells this version from another one that is started in the same way; nothing else is done with it. The
     engine is started in `folder` ("" = the present one) and may take `start_ms` for that (0 = as long as others)."""
 
     name: str
     command: tuple[str, ...]
-    limits: Limits
+    limits: PlayerLimits
     options: Mapping[str, str] = field(default_factory=dict)
     environment: Mapping[str, str] = field(default_factory=dict)
     xboard: str = ""

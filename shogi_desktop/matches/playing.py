@@ -18,22 +18,22 @@ from shogi_desktop.notation.moves.usi import format_move, parse_position_command
 from shogi_desktop.notation.records.shogi_file import format_game
 from shogi_desktop.rules import Side, Variant
 
-from .players import Player
-from .referee import End, Referee, Seat
+from .players import MatchPlayer
+from .referee import GameEnd, Referee, Seat
 from .settings import MatchSettings
 
 INTERVAL_S: Final = 0.25
 
 
 @dataclass(frozen=True)
-class Begun:
+class GameBegun:
     """A game has begun with this opening, as USI writes it."""
 
     opening: str
 
 
 @dataclass(frozen=True)
-class Moved:
+class MovesMade:
     """These moves were made since the last message, as USI writes them."""
 
     moves: tuple[str, ...]
@@ -49,7 +49,7 @@ class News:
         self._variant, self._tell, self._now = variant, tell, now
         self._moves: list[str] = []
         self._last = now() - INTERVAL_S
-        tell(Begun(opening))
+        tell(GameBegun(opening))
 
     def hear(self, move: int) -> None:
         """A move was made; 0: none, but time has gone by."""
@@ -57,14 +57,14 @@ class News:
             self._moves.append(format_move(move, self._variant))
         if self._moves and self._now() >= self._last + INTERVAL_S:
             self._last = self._now()
-            self._tell(Moved(tuple(self._moves)))
+            self._tell(MovesMade(tuple(self._moves)))
             self._moves.clear()
 
 
 _kept: KeptEngines[SearchRequest] = KeptEngines()
 
 
-def seated(player: Player, restart: bool = False) -> AbstractContextManager[Engine]:
+def seated(player: MatchPlayer, restart: bool = False) -> AbstractContextManager[Engine]:
     """An engine for a game: one that has played already where there is one, and it stays for the next one; with
     `restart` a new one, which ends with the game."""
     return _kept.lent((player, restart), player.call, player.stays and not restart)
@@ -75,7 +75,7 @@ def leave() -> None:
     _kept.end()
 
 
-class Score(Enum):
+class GameScore(Enum):
     """What a game brings the first player."""
 
     WON = "won"
@@ -85,7 +85,7 @@ class Score(Enum):
 
 
 @dataclass(frozen=True)
-class GameOrder:
+class MatchGameOrder:
     """A game that is to be played; `opening` is written as USI writes it, `opening_number` tells it from others. The
     record calls the match `event`."""
 
@@ -105,7 +105,7 @@ class GameRow:
     number: int
     opening: int
     first: str
-    score: Score
+    score: GameScore
     how: str
     plies: int
     slowest_ms: tuple[int, int]
@@ -114,14 +114,14 @@ class GameRow:
 
 
 @dataclass(frozen=True)
-class PlayedGame:
+class FinishedGame:
     """A game that was played, and its record as a file of ours."""
 
     row: GameRow
     record: str
 
 
-def play_game(order: GameOrder) -> PlayedGame:
+def play_game(order: MatchGameOrder) -> FinishedGame:
     """Plays a game, and tells of its moves. ValueError where its opening does not fit its rules; NotSeatedError."""
     settings = order.settings
     variant = settings.load_variant()
@@ -142,10 +142,10 @@ def play_game(order: GameOrder) -> PlayedGame:
         tuple(seats[0].faults),
         tuple(seats[1].faults),
     )
-    return PlayedGame(row, format_game(game))
+    return FinishedGame(row, format_game(game))
 
 
-def _begun(variant: Variant, order: GameOrder) -> Game:
+def _begun(variant: Variant, order: MatchGameOrder) -> Game:
     """A record of the opening."""
     position = parse_position_command(order.opening, variant)
     start = parse_position_command(order.opening.partition(" moves ")[0], variant)
@@ -159,13 +159,13 @@ def _begun(variant: Variant, order: GameOrder) -> Game:
     return game
 
 
-def _player_text(player: Player) -> str:
+def _player_text(player: MatchPlayer) -> str:
     return f"{player.name} ({player.limits.text()})"
 
 
-def _score(end: End, first: Side) -> Score:
+def _score(end: GameEnd, first: Side) -> GameScore:
     if end.void:
-        return Score.VOID
+        return GameScore.VOID
     if end.result.winner is None:
-        return Score.DRAWN
-    return Score.WON if end.result.winner is first else Score.LOST
+        return GameScore.DRAWN
+    return GameScore.WON if end.result.winner is first else GameScore.LOST

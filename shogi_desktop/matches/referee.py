@@ -9,7 +9,7 @@ from typing import Final
 
 from shogi_desktop.clients.engine_call import Engine
 from shogi_desktop.clients.errors import EngineError
-from shogi_desktop.clients.search import Choice, Decision
+from shogi_desktop.clients.search import Decision, SearchAnswer
 from shogi_desktop.game.clock import Clock
 from shogi_desktop.game.notes import GameResult, Reason
 from shogi_desktop.game.tree import Game
@@ -18,7 +18,7 @@ from shogi_desktop.notation.moves.usi import Info
 from shogi_desktop.rules import Position, Side, Variant
 
 from .errors import FaultMessage, MatchMessage, NotSeatedError
-from .players import Player
+from .players import MatchPlayer
 from .settings import MatchSettings
 
 _IN_A_ROW: Final = 8
@@ -69,7 +69,7 @@ _FAULTS: Final = frozenset({Reason.ILLEGAL_MOVE, Reason.FORFEIT, Reason.ENGINE_F
 
 
 @dataclass(frozen=True)
-class End:
+class GameEnd:
     """How a game ended; with `void` it counts for nobody, and `result.detail` says what was wrong."""
 
     result: GameResult
@@ -80,7 +80,7 @@ class End:
 class Seat:
     """A player at the board, and what is to be told of it afterwards: its slowest answer, and what must not happen."""
 
-    player: Player
+    player: MatchPlayer
     engine: Engine
     slowest_ms: int
     faults: list[Message]
@@ -107,7 +107,7 @@ class Referee:
         self._clock = Clock(black, white, _now_ms)
         self._info = Info()
 
-    def play(self, variant: Variant) -> End:
+    def play(self, variant: Variant) -> GameEnd:
         """The game to its end, which is put into the record. NotSeatedError where it cannot begin."""
         self._prepare(variant)
         end = self._play()
@@ -126,7 +126,7 @@ class Referee:
                 message = MatchMessage.NOT_SEATED(name=name, game=variant.name, reason=error.message)
                 raise NotSeatedError(message) from error
 
-    def _play(self) -> End:
+    def _play(self) -> GameEnd:
         position = self.game.position
         longest = self._settings.longest
         self._clock.start(Side(position.turn))
@@ -134,7 +134,7 @@ class Referee:
         while position.ply < longest:
             outcome = position.outcome()
             if outcome is not None:
-                return End(GameResult.of_outcome(outcome))
+                return GameEnd(GameResult.of_outcome(outcome))
             seat = self._seats[Side(position.turn)]
             try:
                 choice, spent_ms = self._ask(seat, position)
@@ -147,10 +147,10 @@ class Referee:
             self._record(seat, choice.move, spent_ms)
             winner = self._adjudication.winner(mover, self._info)
             if winner is not None:
-                return End(GameResult(winner, Reason.OTHER, "both players call it decided"))
-        return End(GameResult(None, Reason.MOVE_LIMIT, f"given up after {longest} plies"))
+                return GameEnd(GameResult(winner, Reason.OTHER, "both players call it decided"))
+        return GameEnd(GameResult(None, Reason.MOVE_LIMIT, f"given up after {longest} plies"))
 
-    def _ask(self, seat: Seat, position: Position) -> tuple[Choice, int]:
+    def _ask(self, seat: Seat, position: Position) -> tuple[SearchAnswer, int]:
         """What a player does in its turn, and the milliseconds it took."""
         self._info = Info()
         request = seat.player.request(self._origin, tuple(position.history()), self._clock)
@@ -159,7 +159,7 @@ class Referee:
         spent_ms = self._clock.press()
         self._clock.pause()
         seat.slowest_ms = max(seat.slowest_ms, spent_ms)
-        assert isinstance(choice, Choice)
+        assert isinstance(choice, SearchAnswer)
         return choice, spent_ms
 
     def _hear(self, told: object) -> None:
@@ -168,26 +168,26 @@ class Referee:
         if self._listener is not None:
             self._listener(0)
 
-    def _judge(self, seat: Seat, choice: Choice, position: Position, spent_ms: int) -> End | None:
+    def _judge(self, seat: Seat, choice: SearchAnswer, position: Position, spent_ms: int) -> GameEnd | None:
         """The end of the game where it ends by what a player does, or has done too late; None for a move in time."""
         side = Side(position.turn)
         if seat.player.limits.has_clock and self._clock.flagged() is side:
             seat.faults.append(FaultMessage.LOST_ON_TIME(seconds=f"{spent_ms / 1000:.3f}", number=self._ply))
-            return End(GameResult(side.other, Reason.TIME, spent_ms=spent_ms))
+            return GameEnd(GameResult(side.other, Reason.TIME, spent_ms=spent_ms))
         allowed_ms = seat.player.limits.move_ms
         if allowed_ms and spent_ms > allowed_ms + LATENESS_MS:
             seat.faults.append(FaultMessage.LATE(seconds=f"{spent_ms / 1000:.3f}", number=self._ply))
         if choice.decision is Decision.MOVE:
             return None
         if choice.decision is Decision.RESIGN:
-            return End(GameResult(side.other, Reason.RESIGN, spent_ms=spent_ms))
+            return GameEnd(GameResult(side.other, Reason.RESIGN, spent_ms=spent_ms))
         if choice.decision is Decision.DECLARE:
             declaration = self.game.declaration()
             if declaration.allowed and declaration.winner == side:
-                return End(GameResult(side, Reason.DECLARATION, spent_ms=spent_ms))
+                return GameEnd(GameResult(side, Reason.DECLARATION, spent_ms=spent_ms))
         end = self._void(seat, _UNUSUAL[choice.decision], choice.why or plain(choice.text))
         if choice.decision is Decision.IMPOSSIBLE and self._settings.illegal_loses and end.void:
-            return End(replace(end.result, winner=side.other))
+            return GameEnd(replace(end.result, winner=side.other))
         return end
 
     def _record(self, seat: Seat, move: int, spent_ms: int) -> None:
@@ -200,14 +200,14 @@ class Referee:
         if self._listener is not None:
             self._listener(move)
 
-    def _void(self, seat: Seat, reason: Reason, why: Message, disputed: bool = False) -> End:
+    def _void(self, seat: Seat, reason: Reason, why: Message, disputed: bool = False) -> GameEnd:
         """A player that crashes, is silent, or does what is not legal here: nobody has won, or the other one. Where it
         only knows other rules (`disputed`), nobody."""
         why = FaultMessage.AFTER(reason=why, number=self._ply)
         seat.faults.append(_FAULT_OF[reason](reason=why))
         loses = self._settings.faults_lose and reason in _FAULTS and not disputed
         side = next(side for side, sitting in self._seats.items() if sitting is seat)
-        return End(GameResult(side.other if loses else None, reason, str(why)), void=not loses)
+        return GameEnd(GameResult(side.other if loses else None, reason, str(why)), void=not loses)
 
     @property
     def _ply(self) -> int:

@@ -17,10 +17,10 @@ from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.moves.usi import format_position_command, parse_position_command
 from shogi_desktop.notation.records.detect import looks_like
 from shogi_desktop.notation.records.encodings import decode
-from shogi_desktop.notation.records.file_types import Kind
+from shogi_desktop.notation.records.file_types import FormatKind
 from shogi_desktop.rules import Position, Side, Variant, load_variant
 
-from .players import Player
+from .players import MatchPlayer
 
 
 class Openings(ABC):
@@ -85,7 +85,7 @@ class OpeningFile(Openings):
 
     def _read(self, variant: Variant) -> Iterator[str]:
         text = decode(read_bytes(self._path)).text
-        if looks_like(text) in (Kind.USI, Kind.SFEN):
+        if looks_like(text) in (FormatKind.USI, FormatKind.SFEN):
             yield from self._lines_of_usi(text, variant)
             return
         for number, record in enumerate(records_of(str(self._path)), 1):
@@ -135,8 +135,8 @@ class MatchSettings:
     """
 
     variant: str
-    first: Player
-    second: Player
+    first: MatchPlayer
+    second: MatchPlayer
     openings: Openings = field(default_factory=RandomOpenings)
     rules: Mapping[str, str] = field(default_factory=dict)
     longest: int = 400

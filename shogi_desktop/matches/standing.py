@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from .playing import GameRow, Score
+from .playing import GameRow, GameScore
 
 CONFIDENCE_Z: Final = 1.959964
 """Standard errors on either side that hold 95 % of a normal distribution."""
@@ -122,7 +122,7 @@ def _likeliest(shares: Sequence[float], mean: float) -> list[float]:
     return [share / (1 + middle * a) for share, a in zip(shares, off, strict=True)]
 
 
-_POINTS: Final = {Score.LOST: 0, Score.DRAWN: 1, Score.WON: 2}  # half points
+_POINTS: Final = {GameScore.LOST: 0, GameScore.DRAWN: 1, GameScore.WON: 2}  # half points
 _FEWEST_PAIRS: Final = 10
 
 
@@ -137,13 +137,13 @@ class Standing:
 
     paired: bool
     """Whether each opening is played twice, with both colours."""
-    scores: Counter[Score] = field(default_factory=Counter)
+    scores: Counter[GameScore] = field(default_factory=Counter)
     ends: Counter[str] = field(default_factory=Counter)
     plies: int = 0
     slowest_ms: tuple[int, int] = (0, 0)
     faults: list[str] = field(default_factory=list)
     opponent_faults: list[str] = field(default_factory=list)
-    _halves: dict[int, Score] = field(default_factory=dict)
+    _halves: dict[int, GameScore] = field(default_factory=dict)
     _pairs: list[int] = field(default_factory=lambda: [0] * 5)
 
     @staticmethod
@@ -164,7 +164,7 @@ class Standing:
         other = self._halves.pop(row.opening, None)
         if other is None:
             self._halves[row.opening] = row.score
-        elif Score.VOID not in (other, row.score):
+        elif GameScore.VOID not in (other, row.score):
             self._pairs[_POINTS[other] + _POINTS[row.score]] += 1
 
     @property
@@ -173,19 +173,19 @@ class Standing:
 
     @property
     def wins(self) -> int:
-        return self.scores[Score.WON]
+        return self.scores[GameScore.WON]
 
     @property
     def losses(self) -> int:
-        return self.scores[Score.LOST]
+        return self.scores[GameScore.LOST]
 
     @property
     def draws(self) -> int:
-        return self.scores[Score.DRAWN]
+        return self.scores[GameScore.DRAWN]
 
     @property
     def voids(self) -> int:
-        return self.scores[Score.VOID]
+        return self.scores[GameScore.VOID]
 
     @property
     def pairs(self) -> tuple[int, ...]:

@@ -77,7 +77,7 @@ def where_it_begins(position: Position, attacker: int) -> Position:
 
 
 @dataclass(frozen=True)
-class Made:
+class MadeProblem:
     """A problem made by the program: its position, its length, and the main line."""
 
     position: Position

@@ -1,4 +1,15 @@
-"""A position with its history: set up, played on, and how the game ends."""
+"""A position with its history: set up, played on, and how the game ends.
+
+The stages of move generation, each of which leaves out what its line says:
+
+    Position.unjudged_moves       squares of own pieces, and drops: what the pieces on the board can do
+    legality.possible_moves       nothing a hand can do: with every drop on an empty square, promoted or not
+    moves.generate_pseudo_legal   what a ruling forbids (drops among it); checks do not count yet
+    Position.unbanned_moves       what leaves the own royal piece in check, too (`generate`, for searches)
+    Position.legal_moves          what brings a position back too often, too (`generate_legal`)
+
+Where `takes_royals` no move has to end a check: pseudo-legal moves are all that `generate` finds.
+"""
 
 from __future__ import annotations
 

@@ -59,7 +59,7 @@ MOST_CHOICES: Final = 200
 
 
 @dataclass(frozen=True)
-class Candidate:
+class VariantCandidate:
     """A sound file that can be added."""
 
     name: str
@@ -91,7 +91,7 @@ class OwnVariants(QObject):
         """The sound ones, by name."""
         return [load_variant(name) for name in self._sound]
 
-    def preview(self, file: Path) -> Candidate:
+    def preview(self, file: Path) -> VariantCandidate:
         """What a file somewhere else would add. VariantError for one that cannot be added, OSError for one that cannot
         be read."""
         check_name(file)
@@ -101,9 +101,9 @@ class OwnVariants(QObject):
         with tempfile.TemporaryDirectory() as folder:
             copy = Path(folder) / file.name
             write_atomic(copy, text, private=True)
-            return Candidate(file.stem, text, checked(copy))
+            return VariantCandidate(file.stem, text, checked(copy))
 
-    def add(self, candidate: Candidate) -> None:
+    def add(self, candidate: VariantCandidate) -> None:
         """Copies it into the folder. OSError where that cannot be done."""
         private_folder(self.folder)
         write_atomic(self._place(candidate.name), candidate.text, private=True)

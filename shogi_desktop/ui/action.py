@@ -30,14 +30,14 @@ class Menu:
     where its rows are no actions."""
 
     text: str
-    place: Place | None = None
+    place: MenuPlace | None = None
     filled: Callable[[QMenu], object] | None = None
 
-    def at(self, group: int, row: int) -> Place:
-        return Place(self, group, row)
+    def at(self, group: int, row: int) -> MenuPlace:
+        return MenuPlace(self, group, row)
 
 
-class Place(NamedTuple):
+class MenuPlace(NamedTuple):
     """Rows of a menu are in the order of their groups, with a line between groups, and of `row` in each."""
 
     menu: Menu
@@ -69,7 +69,7 @@ class Action:
     id: str
     text: str
     keys: str
-    place: Place
+    place: MenuPlace
     do: Callable[[], object] | None = None
     tip: str = ""
     icon: str = ""

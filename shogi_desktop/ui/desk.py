@@ -22,7 +22,7 @@ from .diagrams.store import Diagrams
 from .faces.art import Art
 from .games.offer import GameOffer
 from .look.accessibility import motion
-from .look.from_settings import board_style, notation
+from .look.from_settings import BoardLook, board_style, notation
 from .look.icons import Icons
 from .look.theme import Colors, Theme
 from .table.game_table import GameTable
@@ -154,6 +154,7 @@ class Desk(QObject):
         self.session, self.store, self.look, self.resources, self.window = session, store, look, resources, window
         self.art, self.icons, self.diagrams = Art(resources), Icons(resources), Diagrams(resources)
         self.records = OpenRecords(session, paths.autosave_file(), self)
+        self.board_look = BoardLook(self.art, store, look.style)
         self.table = GameTable(session, self.art)
         self.offer = GameOffer(self.art, store)
         self.pages = QStackedWidget()  # which fills the window
@@ -171,7 +172,7 @@ class Desk(QObject):
         self._show_look()
 
     def _show_look(self) -> None:
-        self.offer.style = self.look.style
+        self.offer.style = self.board_look.style = self.look.style
         for styled in self._styled:
             styled.set_style(self.look.style)
         self.table.set_look(self.store.current, self.look.style)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from shogi_desktop.mating.problem import ProblemSet
     from shogi_desktop.session.editing.drafts import Drafts
 
-    from .words.coach_words import Report
+    from .words.coach_words import CoachReport
 
 Point: TypeAlias = tuple[float, float]
 """The share of a game, and the height: from 1, all for Black, to -1."""
@@ -32,7 +32,7 @@ class AnalysisPage:
 
     title: str
     players: tuple[str, str]
-    report: Report
+    report: CoachReport
     curve: Sequence[Sequence[Point]]
     marks: Sequence[tuple[Point, int]]
 
@@ -87,7 +87,7 @@ class Mating:
 
 
 @dataclass(frozen=True)
-class Kept:
+class PositionToKeep:
     """A position that is to go into one of the person's own sets of problems."""
 
     position: Position

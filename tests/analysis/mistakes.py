@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shogi_desktop.analysis.exercise import Exercise, exercises_of
-from shogi_desktop.analysis.review import Limits, Mark, review
+from shogi_desktop.analysis.review import Mark, MarkLimits, review
 from shogi_desktop.game.notes import Evaluation, Score
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.moves.usi import parse_move
@@ -29,4 +29,4 @@ def analysed(scores: tuple[int, ...] = (0, 0, 0, 600, 900), best: str = "9g9f 9c
 def exercises(game: Game | None = None, least: Mark = Mark.INACCURACY) -> list[Exercise]:
     """The mistakes of both sides."""
     game = game or analysed()
-    return list(exercises_of(game, review(game, game.line(), Limits()), None, least))
+    return list(exercises_of(game, review(game, game.line(), MarkLimits()), None, least))

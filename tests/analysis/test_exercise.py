@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, replace
 
 from shogi_desktop.analysis.exercise import WHOLE, Exercise, exercises_of
-from shogi_desktop.analysis.review import Limits, Mark, review
+from shogi_desktop.analysis.review import Mark, MarkLimits, review
 from shogi_desktop.files.plain_values import record
 from shogi_desktop.game.notes import Evaluation, Score
 from shogi_desktop.game.tree import Game
@@ -30,7 +30,7 @@ def test_a_mistake_is_the_position_before_it_and_what_was_better() -> None:
 
 def test_one_side_and_only_what_was_bad_enough() -> None:
     game = analysed((0, 0, 0, 160, 300))
-    found = review(game, game.line(), Limits())
+    found = review(game, game.line(), MarkLimits())
     assert [each.ply for each in exercises_of(game, found, Side.BLACK, Mark.INACCURACY)] == [3]
     assert [each.ply for each in exercises_of(game, found, Side.WHITE, Mark.MISTAKE)] == [4]
     assert not list(exercises_of(game, found, None, Mark.BLUNDER))

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from shogi_desktop.analysis.game_job import Depth, GameOrder, UnwantedError, analyse_game, leave
+from shogi_desktop.analysis.game_job import AnalysisOrder, Effort, UnwantedError, analyse_game, leave
 from shogi_desktop.clients.catalogue import OutsideEngine, format_engines
 from shogi_desktop.clients.errors import EngineError
 from shogi_desktop.game.notes import Evaluation, Score
@@ -35,8 +35,8 @@ def played(moves: str, variant: str = "shogi") -> Game:
     return game
 
 
-def order(game: Game, run: str = "", **depth: int) -> GameOrder:
-    return GameOrder(format_game(game), Depth(**depth or {"nodes": 50}), run)
+def order(game: Game, run: str = "", **depth: int) -> AnalysisOrder:
+    return AnalysisOrder(format_game(game), Effort(**depth or {"nodes": 50}), run)
 
 
 def test_every_position_of_the_game_itself_is_looked_at() -> None:
@@ -53,7 +53,7 @@ def test_every_position_of_the_game_itself_is_looked_at() -> None:
 
 def test_what_another_program_thought_is_thought_anew() -> None:
     first = analyse_game(order(played("7g7f 3c3d")))
-    second = analyse_game(GameOrder(first.record, Depth(nodes=400)))
+    second = analyse_game(AnalysisOrder(first.record, Effort(nodes=400)))
     nodes = [node.evaluation for node in parse_game(second.record).root.walk() if node.evaluation]
     assert len(nodes) == 3 and max(evaluation.nodes for evaluation in nodes) > 100
 
@@ -82,7 +82,7 @@ def engines(tmp_path: Path) -> FakeEngines:
 
 def by(engine: OutsideEngine, game: Game, **depth: int) -> list[Evaluation | None]:
     """What an engine of the person's thinks of each position; the fake one says the same of all, a move of White's."""
-    wanted = GameOrder(format_game(game), Depth(**depth or {"nodes": 50}), engine=format_engines((engine,)))
+    wanted = AnalysisOrder(format_game(game), Effort(**depth or {"nodes": 50}), engine=format_engines((engine,)))
     found = parse_game(analyse_game(wanted).record)
     return [node.evaluation for node in (found.root, *found.main_line())]
 
@@ -134,10 +134,10 @@ def test_a_game_that_nobody_wants_is_given_up() -> None:
 
 def test_what_cannot_be_read_is_told() -> None:
     with pytest.raises(NotationError):
-        analyse_game(GameOrder("Shogi Desktop game 1\nvariant: unheard of\n", Depth(nodes=10)))
+        analyse_game(AnalysisOrder("Shogi Desktop game 1\nvariant: unheard of\n", Effort(nodes=10)))
 
 
 @pytest.mark.parametrize("depth", [(0, 0), (10, 10)])
 def test_a_position_gets_time_or_nodes(depth: tuple[int, int]) -> None:
     with pytest.raises(ValueError):
-        Depth(*depth)
+        Effort(*depth)

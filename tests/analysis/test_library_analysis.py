@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 
 from shogi_desktop.analysis.errors import AnalysisError
-from shogi_desktop.analysis.game_job import AnalysedGame, Depth, GameOrder
-from shogi_desktop.analysis.library_analysis import Fate, LibraryAnalysis, OfFiles, OfIndex, Step, Tally
-from shogi_desktop.analysis.results import Results
+from shogi_desktop.analysis.game_job import AnalysedGame, AnalysisOrder, Effort
+from shogi_desktop.analysis.library_analysis import Fate, LibraryAnalysis, OfFiles, OfIndex, RecordStep, RunTally
+from shogi_desktop.analysis.results import AnalysisResults
 from shogi_desktop.clients.catalogue import OutsideEngine
-from shogi_desktop.jobs.workers import Done, Failed, Workers
+from shogi_desktop.jobs.workers import JobDone, JobFailed, Workers
 from shogi_desktop.library.catalogue import Catalogue, Wanted
-from shogi_desktop.library.entry import Problem
+from shogi_desktop.library.entry import RecordFault
 from shogi_desktop.messages import plain
 from shogi_desktop.notation.errors import PositionMessage
 from tests.library.collection import index, random_game, write_games
@@ -97,7 +97,7 @@ def test_results_inside_the_library_are_none_of_it(library: Path, tmp_path: Path
 def test_what_cannot_be_read_says_why(library: Path, tmp_path: Path) -> None:
     broken = next(iter(OfFiles([str(library / "broken.shogi")], none)))
     message = PositionMessage.OFF_BOARD(text="7x", title="Shogi")
-    assert broken.game is None and broken.problem == Problem(message, "7g7x", 4, 5)
+    assert broken.game is None and broken.problem == RecordFault(message, "7g7x", 4, 5)
 
 
 def test_a_file_that_changed_after_it_was_listed_says_why(library: Path, tmp_path: Path) -> None:
@@ -114,24 +114,24 @@ def test_where_nothing_lies_it_is_said_at_once(tmp_path: Path) -> None:
 
 
 GAMES = [random_game(seed) for seed in range(6)]
-NODES = Depth(nodes=100)
+NODES = Effort(nodes=100)
 LANCE = OutsideEngine("Lance", "/opt/lance")
 
 
 class FakeWorkers(Workers):
     """Does jobs in no time, and notes those it was given; `fails` names games that it cannot do."""
 
-    def __init__(self, fails: Callable[[GameOrder], str] = lambda order: "") -> None:
-        self.fails, self.orders, self.left = fails, list[GameOrder](), 0
+    def __init__(self, fails: Callable[[AnalysisOrder], str] = lambda order: "") -> None:
+        self.fails, self.orders, self.left = fails, list[AnalysisOrder](), 0
 
     def results(
         self, function: Callable[[Any], Any], arguments: Iterable[Any], leave: Callable[[], None] | None = None
-    ) -> Generator[Done[Any, Any] | Failed[Any], None, None]:
+    ) -> Generator[JobDone[Any, Any] | JobFailed[Any], None, None]:
         try:
             for order in arguments:
                 self.orders.append(order)
                 why = self.fails(order)
-                yield Failed(order, plain(why)) if why else Done(order, AnalysedGame(order.record + "\n", 7))
+                yield JobFailed(order, plain(why)) if why else JobDone(order, AnalysedGame(order.record + "\n", 7))
         finally:
             self.left += leave is not None
 
@@ -140,15 +140,15 @@ class Library:
     def __init__(self, folder: Path) -> None:
         self.folder, self.out = folder / "records", folder / "analysed"
         self.files = write_games(self.folder, GAMES)
-        self.tally: Tally
+        self.tally: RunTally
 
     def run(
-        self, workers: Workers, depth: Depth = NODES, most: int = 1000, engine: OutsideEngine | None = None
-    ) -> list[Step]:
+        self, workers: Workers, depth: Effort = NODES, most: int = 1000, engine: OutsideEngine | None = None
+    ) -> list[RecordStep]:
         """What was told, up to so many steps: then somebody ends it."""
-        results, steps = Results(self.out), list[Step]()
+        results, steps = AnalysisResults(self.out), list[RecordStep]()
 
-        def note(step: Step, tally: Tally) -> None:
+        def note(step: RecordStep, tally: RunTally) -> None:
             self.tally = tally
             steps.append(step)
             if len(steps) == most:
@@ -168,7 +168,7 @@ def analysed(tmp_path: Path) -> Library:
     return Library(tmp_path)
 
 
-def fates(steps: list[Step]) -> list[Fate]:
+def fates(steps: list[RecordStep]) -> list[Fate]:
     return [step.fate for step in steps]
 
 
@@ -191,8 +191,8 @@ def test_what_is_done_is_not_done_again(analysed: Library) -> None:
 
 def test_more_thought_is_another_question(analysed: Library) -> None:
     analysed.run(FakeWorkers())
-    assert fates(analysed.run(FakeWorkers(), Depth(nodes=200))) == [Fate.ANALYSED] * 6
-    assert fates(analysed.run(FakeWorkers(), Depth(movetime_ms=100))) == [Fate.ANALYSED] * 6
+    assert fates(analysed.run(FakeWorkers(), Effort(nodes=200))) == [Fate.ANALYSED] * 6
+    assert fates(analysed.run(FakeWorkers(), Effort(movetime_ms=100))) == [Fate.ANALYSED] * 6
     assert len(list(analysed.out.glob("*.shogi"))) == 6
 
 

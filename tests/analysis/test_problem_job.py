@@ -8,9 +8,9 @@ import pytest
 
 from shogi_desktop.analysis.problem_job import (
     CheckedProblem,
-    Judgement,
     MakeOrder,
     ProblemOrder,
+    Soundness,
     check_problem,
     leave_problems,
     make_problems,
@@ -31,16 +31,16 @@ def checked(plies: int) -> CheckedProblem:
 
 
 def test_a_sound_problem_has_its_line() -> None:
-    assert checked(1) == checked(0) == CheckedProblem(Judgement.SOUND, 1, "G*3b")
+    assert checked(1) == checked(0) == CheckedProblem(Soundness.SOUND, 1, "G*3b")
     assert checked(1).text() == "sound, mate in 1"
 
 
 def test_one_that_states_another_length_is_none() -> None:
-    assert checked(3) == CheckedProblem(Judgement.FLAWED, 1, "G*3b", ("shorter than the 3 it states",))
+    assert checked(3) == CheckedProblem(Soundness.FLAWED, 1, "G*3b", ("shorter than the 3 it states",))
 
 
 def test_problems_are_made_and_are_sound() -> None:
     made = make_problems(MakeOrder("wa", 1, 7, 2))
     assert len(made) == 2 and made == make_problems(MakeOrder("wa", 1, 7, 2))
     for problem in made:
-        assert problem.variant == "wa" and check_problem(ProblemOrder(problem, 20_000)).judgement is Judgement.SOUND
+        assert problem.variant == "wa" and check_problem(ProblemOrder(problem, 20_000)).judgement is Soundness.SOUND

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from shogi_desktop.analysis.review import Limits, Mark, Review, chance_of, review, scale_of
+from shogi_desktop.analysis.review import LineReview, Mark, MarkLimits, chance_of, review, scale_of
 from shogi_desktop.game.notes import Evaluation, GameResult, Reason, Score
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.moves.usi import parse_move
@@ -40,7 +40,9 @@ def test_a_mate_is_certain() -> None:
 SHOGI = load_variant("shogi")
 
 
-def reviewed(moves: str, *scores: Score | None, best: tuple[str, ...] = (), result: GameResult | None = None) -> Review:
+def reviewed(
+    moves: str, *scores: Score | None, best: tuple[str, ...] = (), result: GameResult | None = None
+) -> LineReview:
     """The review of a game; the scores are those of the start and after each move, for the side to move."""
     game = Game(SHOGI)
     for text in moves.split():
@@ -50,10 +52,10 @@ def reviewed(moves: str, *scores: Score | None, best: tuple[str, ...] = (), resu
     nodes = [game.root, *game.line()]
     for at, (node, score) in enumerate(zip(nodes, scores, strict=True)):
         node.evaluation = Evaluation(score, (best[at],) if at < len(best) else ()) if score is not None else None
-    return review(game, game.line(), Limits())
+    return review(game, game.line(), MarkLimits())
 
 
-def marks(found: Review) -> list[Mark | None]:
+def marks(found: LineReview) -> list[Mark | None]:
     return [move.mark for move in found.judged.values()]
 
 

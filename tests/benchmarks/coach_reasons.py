@@ -22,12 +22,12 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from shogi_desktop.analysis.review import Limits, Mark, review
+from shogi_desktop.analysis.review import Mark, MarkLimits, review
 from shogi_desktop.analysis.thoughts import Listener
 from shogi_desktop.clients.conversations.dialect import GameSettings
 from shogi_desktop.clients.conversations.usi import Usi
 from shogi_desktop.clients.engine_call import EngineCall
-from shogi_desktop.clients.search import Choice, Decision, EngineLaunch, MateFound, SearchRequest
+from shogi_desktop.clients.search import Decision, EngineLaunch, MateFound, SearchAnswer, SearchRequest
 from shogi_desktop.coach.facts import FactKind
 from shogi_desktop.game.notes import Evaluation, Score
 from shogi_desktop.game.tree import Game
@@ -36,14 +36,14 @@ from shogi_desktop.notation.positions.sfen import format_sfen
 from shogi_desktop.notation.records.shogi_file import format_game, parse_game
 from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.rules.board.pieces import EMPTY
-from shogi_desktop.session.analysis.coaching import Lesson, lesson_of
+from shogi_desktop.session.analysis.coaching import CoachedMove, lesson_of
 from shogi_desktop.ui.words.coach_words import sentences
 from shogi_desktop.ui.words.move_texts import line_texts
 from tests.engine.usi.usi_child import BUILT_IN, surroundings
 
 MATE_MS = 100  # as in the analysis of a game
 LEVELS = (1, 2, 3)
-Blunder = tuple[Game, Lesson]
+Blunder = tuple[Game, CoachedMove]
 
 
 class Analyst:
@@ -67,7 +67,7 @@ class Analyst:
             level = levels[game.position.turn]
             self._engine.set_up(GameSettings(self.variant.name, {"Skill": str(level), "OwnBook": "false"}))
             choice = self._engine.ask(SearchRequest(game.start, _moves(game), nodes=self._nodes))
-            if not isinstance(choice, Choice) or choice.decision is not Decision.MOVE:
+            if not isinstance(choice, SearchAnswer) or choice.decision is not Decision.MOVE:
                 break
             game.play(choice.move)
         return game
@@ -102,7 +102,7 @@ def _moves(game: Game) -> tuple[int, ...]:
 
 def blunders_of(game: Game) -> Iterator[Blunder]:
     """The blunders of an analysed game that can be explained."""
-    for judged in review(game, game.main_line(), Limits()).judged.values():
+    for judged in review(game, game.main_line(), MarkLimits()).judged.values():
         if judged.mark is Mark.BLUNDER:
             lesson = lesson_of(game, judged)
             if lesson is not None:
@@ -145,7 +145,7 @@ def board_text(position: Position) -> str:
     return "\n".join(rows)
 
 
-def told(lesson: Lesson) -> str:
+def told(lesson: CoachedMove) -> str:
     """A blunder with all that is said of it."""
     position, before, notation = lesson.position, lesson.last, "western"
     after = position.copy()

@@ -20,7 +20,7 @@ from typing import Any
 from shogi_desktop.build_info import core_is_compiled
 from shogi_desktop.rules import Position, add_variant_folder, load_variant
 from shogi_desktop.rules.errors import MovementError
-from shogi_desktop.rules.record.movement import parse_movement
+from shogi_desktop.rules.record.movement_strings import parse_movement
 from tests.systems import most_memory_mib
 
 PLAIN = "W2F"

@@ -19,7 +19,7 @@ from pathlib import Path
 from shogi_desktop import build_info
 from shogi_desktop.jobs.local import LocalWorkers
 from shogi_desktop.matches.match import Match, Until
-from shogi_desktop.matches.players import Limits, Player
+from shogi_desktop.matches.players import MatchPlayer, PlayerLimits
 from shogi_desktop.matches.settings import MatchSettings, RandomOpenings
 from tests.benchmarks.match import FOLDER
 from tests.benchmarks.revisions import surroundings_of
@@ -28,23 +28,23 @@ from tests.engine.usi.usi_child import BUILT_IN, ROOT
 LEVELS = 10
 
 
-def level(number: int, limits: Limits) -> Player:
+def level(number: int, limits: PlayerLimits) -> MatchPlayer:
     """The built-in engine at this level."""
     told = {"Skill": str(number), "USI_Hash": "16"}
     name, build = f"level {number}", build_info.fingerprint()
-    return Player(name, BUILT_IN, limits, told, surroundings_of(ROOT), build=build)
+    return MatchPlayer(name, BUILT_IN, limits, told, surroundings_of(ROOT), build=build)
 
 
-def naive(seed: int) -> Player:
+def naive(seed: int) -> MatchPlayer:
     """Who takes whatever hangs."""
     command = (sys.executable, "-m", "tests.benchmarks.naive", str(seed))
-    return Player("the naive player", command, Limits(nodes=1), {}, surroundings_of(ROOT))
+    return MatchPlayer("the naive player", command, PlayerLimits(nodes=1), {}, surroundings_of(ROOT))
 
 
 def main(arguments: list[str] | None = None) -> None:
     """Plays what the command line asks for."""
     options = _parsed(arguments)
-    limits = Limits(movetime_ms=options.movetime) if options.movetime else Limits(nodes=options.nodes)
+    limits = PlayerLimits(movetime_ms=options.movetime) if options.movetime else PlayerLimits(nodes=options.nodes)
     pairings = [(level(options.naive, limits), naive(options.seed))]
     if options.ladder:
         pairings = [(level(lower + 1, limits), level(lower, limits)) for lower in range(options.lowest, LEVELS)]

@@ -23,7 +23,7 @@ from shogi_desktop.game.tree import Game
 from shogi_desktop.library.catalogue import Catalogue, Column, Wanted, keys_of
 from shogi_desktop.notation.records.encodings import encode
 from shogi_desktop.notation.records.formats import FORMATS, Format
-from shogi_desktop.notation.wire.library_lines import Hits, parse_line
+from shogi_desktop.notation.wire.work_lines import Hits, parse_line
 from shogi_desktop.rules import Position, Side, load_variant
 from shogi_desktop.rules.board.moves import to_square
 

@@ -39,7 +39,7 @@ from shogi_desktop.jobs.machines import workers_of
 from shogi_desktop.jobs.workers import Workers
 from shogi_desktop.matches.errors import MatchError
 from shogi_desktop.matches.match import Match, Until
-from shogi_desktop.matches.players import Limits, Player
+from shogi_desktop.matches.players import MatchPlayer, PlayerLimits
 from shogi_desktop.matches.playing import GameRow
 from shogi_desktop.matches.settings import Colours, MatchSettings, OpeningFile, Openings, RandomOpenings
 from shogi_desktop.matches.standing import Sprt
@@ -92,7 +92,7 @@ def settings_of(options: argparse.Namespace) -> MatchSettings:
     )
 
 
-def player_of(options: argparse.Namespace, opponent: bool) -> Player:
+def player_of(options: argparse.Namespace, opponent: bool) -> MatchPlayer:
     """One of the two; what is not said of the opponent is as for our engine, but not its options."""
     command = options.opponent if opponent else options.engine
     revision = options.opponent_revision if opponent else options.revision
@@ -104,27 +104,27 @@ def player_of(options: argparse.Namespace, opponent: bool) -> Player:
         raise ValueError("a player is a command or a revision, not both")
     if command:
         words = tuple(shlex.split(command))
-        return Player(Path(words[0]).name, words, limits, told, surroundings_of(ROOT), xboard)
+        return MatchPlayer(Path(words[0]).name, words, limits, told, surroundings_of(ROOT), xboard)
     if revision:
         commit = commit_of(revision)
         found = surroundings_of(built(commit))
-        return Player(f"Shogi Desktop {revision}", BUILT_IN, limits, told, found, xboard, commit)
-    return Player("Shogi Desktop", BUILT_IN, limits, told, surroundings_of(ROOT), xboard, build_info.fingerprint())
+        return MatchPlayer(f"Shogi Desktop {revision}", BUILT_IN, limits, told, found, xboard, commit)
+    return MatchPlayer("Shogi Desktop", BUILT_IN, limits, told, surroundings_of(ROOT), xboard, build_info.fingerprint())
 
 
-def limits_of(options: argparse.Namespace, opponent: bool) -> Limits:
+def limits_of(options: argparse.Namespace, opponent: bool) -> PlayerLimits:
     """Nodes and depth instead of time; without any of them a byoyomi."""
     nodes = (opponent and options.opponent_nodes) or options.nodes
     depth = (opponent and options.opponent_depth) or options.depth
     movetime_ms = (opponent and options.opponent_movetime) or options.movetime
     if nodes or depth:
-        return Limits(nodes, depth)
+        return PlayerLimits(nodes, depth)
     if movetime_ms:
-        return Limits(movetime_ms=movetime_ms)
+        return PlayerLimits(movetime_ms=movetime_ms)
     if options.clock:
         main, _, increment = options.clock.partition("+")
-        return Limits(clock=TimeControl(_ms(main), options.byoyomi or 0, _ms(increment or "0")))
-    return Limits(clock=TimeControl(byoyomi_ms=options.byoyomi or 100))
+        return PlayerLimits(clock=TimeControl(_ms(main), options.byoyomi or 0, _ms(increment or "0")))
+    return PlayerLimits(clock=TimeControl(byoyomi_ms=options.byoyomi or 100))
 
 
 def openings_of(options: argparse.Namespace) -> Openings:

@@ -14,17 +14,17 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from shogi_desktop.game.tree import Game
-from shogi_desktop.library.names import Group
+from shogi_desktop.library.names import NameTable
 from shogi_desktop.library.recognition import Reached, Recognition, opening_among, shown_names
 from shogi_desktop.library.record_files import records_of
 from shogi_desktop.rules import Side, Variant
 
 SAID = {
-    "opening": Group.OPENING,
-    "先手の戦型": Group.OPENING,
-    "後手の戦型": Group.OPENING,
-    "先手の囲い": Group.CASTLE,
-    "後手の囲い": Group.CASTLE,
+    "opening": NameTable.OPENING,
+    "先手の戦型": NameTable.OPENING,
+    "後手の戦型": NameTable.OPENING,
+    "先手の囲い": NameTable.CASTLE,
+    "後手の囲い": NameTable.CASTLE,
 }
 
 
@@ -41,7 +41,7 @@ def main() -> None:
     parser.add_argument("--every", action="store_true")
     options = parser.parse_args()
     recognitions: dict[Variant, Recognition] = {}
-    counts: dict[Group, Counter[str]] = {group: Counter() for group in Group}
+    counts: dict[NameTable, Counter[str]] = {group: Counter() for group in NameTable}
     whole: Counter[str] = Counter()
     without = looked = 0
     taken_s = 0.0
@@ -56,7 +56,7 @@ def main() -> None:
         opening = opening_among(reached)
         whole[opening.kanji if opening else "-"] += 1
         without += not reached
-        for group in Group:
+        for group in NameTable:
             counts[group].update({name.kanji for side in Side for name in shown_names(reached, side, group)})
         said = {key: value for key, value in game.headers.items() if key in SAID}
         if options.every or said:
@@ -68,7 +68,7 @@ def main() -> None:
 
 
 def _line(reached: tuple[Reached, ...]) -> str:
-    sides = ["+".join(n.kanji for group in Group for n in shown_names(reached, side, group)) for side in Side]
+    sides = ["+".join(n.kanji for group in NameTable for n in shown_names(reached, side, group)) for side in Side]
     return " / ".join(sides)
 
 

@@ -17,7 +17,7 @@ from shogi_desktop.build_info import core_is_compiled
 from shogi_desktop.engine.control import Control
 from shogi_desktop.engine.limits import Budget
 from shogi_desktop.engine.problems.maker import ProblemMaker
-from shogi_desktop.mating.problem import Made
+from shogi_desktop.mating.problem import MadeProblem
 from shogi_desktop.notation.positions.sfen import format_sfen
 from shogi_desktop.notation.wire.problem_lines import WorkProgress
 from shogi_desktop.rules import load_variant
@@ -40,7 +40,7 @@ def _measure(options: argparse.Namespace, plies: int) -> None:
     times: list[float] = []
     tried = 0
 
-    def found(made: Made) -> None:
+    def found(made: MadeProblem) -> None:
         times.append(control.elapsed_ms() / 1000)
         if options.show:
             print(f"  {format_sfen(made.position)}  {' '.join(texts_of(made.line, made.position.variant))}")

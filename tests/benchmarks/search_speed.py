@@ -13,7 +13,7 @@ from shogi_desktop.build_info import core_is_compiled
 from shogi_desktop.engine.control import Control
 from shogi_desktop.engine.evaluation.shipped import network_for
 from shogi_desktop.engine.limits import Limits, budget
-from shogi_desktop.engine.thinking import Progress, Thinker
+from shogi_desktop.engine.thinking import SearchProgress, Thinker
 from shogi_desktop.notation.moves.usi import parse_position_command
 from shogi_desktop.rules import load_variant
 
@@ -40,7 +40,7 @@ def main() -> None:
     for name, text in POSITIONS.get(variant.name, INITIAL).items():
         limits = Limits(movetime=milliseconds)
         control = Control(budget(limits))
-        reports: list[Progress] = []
+        reports: list[SearchProgress] = []
         player = Thinker(variant, 64, network=network_for(variant, ""))
         began = time.process_time_ns()
         player.think(parse_position_command(text, variant), limits, control, report=reports.append)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from shogi_desktop.game.clock import TimeControl
-from shogi_desktop.matches.players import Limits
+from shogi_desktop.matches.players import PlayerLimits
 from tests.benchmarks.match import main, parsed, settings_of
 from tests.engines import FakeEngines
 
@@ -40,15 +40,15 @@ def test_faults_of_our_engine_are_its_exit_status(tmp_path: Path, capfd: pytest.
 @pytest.mark.parametrize(
     ("words", "limits"),
     [
-        ("", Limits(clock=TimeControl(byoyomi_ms=100))),
-        ("--byoyomi 30", Limits(clock=TimeControl(byoyomi_ms=30))),
-        ("--nodes 10 --movetime 100", Limits(nodes=10)),
-        ("--movetime 100", Limits(movetime_ms=100)),
-        ("--clock 10+0.05", Limits(clock=TimeControl(10_000, 0, 50))),
-        ("--clock 10 --byoyomi 500", Limits(clock=TimeControl(10_000, 500))),
+        ("", PlayerLimits(clock=TimeControl(byoyomi_ms=100))),
+        ("--byoyomi 30", PlayerLimits(clock=TimeControl(byoyomi_ms=30))),
+        ("--nodes 10 --movetime 100", PlayerLimits(nodes=10)),
+        ("--movetime 100", PlayerLimits(movetime_ms=100)),
+        ("--clock 10+0.05", PlayerLimits(clock=TimeControl(10_000, 0, 50))),
+        ("--clock 10 --byoyomi 500", PlayerLimits(clock=TimeControl(10_000, 500))),
     ],
 )
-def test_limits(words: str, limits: Limits) -> None:
+def test_limits(words: str, limits: PlayerLimits) -> None:
     settings = settings_of(parsed(words.split()))
     assert settings.first.limits == settings.second.limits == limits
 
@@ -56,7 +56,7 @@ def test_limits(words: str, limits: Limits) -> None:
 def test_the_opponent_may_have_others() -> None:
     words = "--nodes 100 --opponent-nodes 10 --hash 8 --opponent-option USI_Hash=4"
     settings = settings_of(parsed(words.split()))
-    assert (settings.first.limits, settings.second.limits) == (Limits(nodes=100), Limits(nodes=10))
+    assert (settings.first.limits, settings.second.limits) == (PlayerLimits(nodes=100), PlayerLimits(nodes=10))
     assert (settings.first.options, settings.second.options) == ({"USI_Hash": "8"}, {"USI_Hash": "4"})
 
 
@@ -71,9 +71,7 @@ def test_the_opponent_may_have_others() -> None:
         ("--openings nowhere.txt", "nowhere.txt"),
     ],
 )
-def test_what_makes_no_sense_is_told(
-    words: str, why: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]
-) -> None:
+def test_what_makes_no_sense_is_told(words: str, why: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     assert main([*words.split(), "--results", str(tmp_path / "results")]) == 2
     assert why in capfd.readouterr().err
 

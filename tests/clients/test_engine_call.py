@@ -11,7 +11,7 @@ from shogi_desktop.clients.conversations.dialect import GameSettings
 from shogi_desktop.clients.conversations.usi import Usi
 from shogi_desktop.clients.engine_call import EngineCall
 from shogi_desktop.clients.errors import EngineError
-from shogi_desktop.clients.search import Choice, Decision, EngineLaunch, SearchRequest, Timeouts
+from shogi_desktop.clients.search import Decision, EngineLaunch, SearchAnswer, SearchRequest, Timeouts
 from shogi_desktop.notation.moves.usi import Info
 from shogi_desktop.rules import Position, load_variant
 from tests.engines import FakeEngines
@@ -39,7 +39,7 @@ def make(engines: FakeEngines) -> Iterator[Make]:
 
 
 def moved(answer: object) -> str:
-    assert isinstance(answer, Choice) and answer.decision is Decision.MOVE
+    assert isinstance(answer, SearchAnswer) and answer.decision is Decision.MOVE
     return answer.text
 
 

@@ -14,11 +14,11 @@ from pytestqt.qtbot import QtBot
 
 import shogi_desktop
 from shogi_desktop import paths
-from shogi_desktop.clients.conversations.dialect import State
+from shogi_desktop.clients.conversations.dialect import ConversationState
 from shogi_desktop.clients.conversations.usi import MAX_LINE_OF_PLAY, MAX_NAME, MAX_OPTIONS, go_command
 from shogi_desktop.clients.engine_client import MOST_LETTERS, MOST_LINES, EngineClient, TalkLog, engine_environment
 from shogi_desktop.clients.own_program import engine_command, own_command
-from shogi_desktop.clients.search import Choice, Decision, EngineLaunch, SearchRequest, Timeouts
+from shogi_desktop.clients.search import Decision, EngineLaunch, SearchAnswer, SearchRequest, Timeouts
 from shogi_desktop.clients.transports.line_process import MAX_LAST_WORDS
 from shogi_desktop.notation.moves.usi import Info, parse_position_command
 from shogi_desktop.rules import Position, load_variant
@@ -102,7 +102,7 @@ def answers_of(client: EngineClient) -> Answers:
     """A list that fills with everything the client gives out as a best move."""
     answers: Answers = []
 
-    def take(number: int, choice: Choice) -> None:
+    def take(number: int, choice: SearchAnswer) -> None:
         answers.append((number, choice.text, choice.ponder))
 
     client.best_move.connect(take)
@@ -121,7 +121,7 @@ def started(qtbot: QtBot, client: EngineClient, launch: EngineLaunch) -> Answers
 def test_handshake_and_options(qtbot: QtBot, make_client: MakeClient, engines: FakeEngines) -> None:
     client = make_client()
     started(qtbot, client, engines.launch())
-    assert client.state is State.IDLE
+    assert client.state is ConversationState.IDLE
     assert client.name == "Fake Engine"
     assert client.options["Skill"].max == 10
     client.wait_closed()
@@ -175,7 +175,7 @@ def test_a_new_request_replaces_the_running_one(qtbot: QtBot, make_client: MakeC
     with qtbot.waitSignal(client.search_started):
         client.go(FIRST)
     number = client.go(SECOND)
-    assert client.state is State.OWED
+    assert client.state is ConversationState.OWED
     qtbot.waitUntil(lambda: engines.told("position") == [ONE, TWO])
     client.move_now()
     qtbot.waitUntil(lambda: bool(answers))
@@ -206,7 +206,7 @@ def test_stop_without_a_new_request_drops_the_answer(
     with qtbot.waitSignal(client.search_started):
         client.go(FIRST)
     client.stop()
-    qtbot.waitUntil(lambda: client.state is State.IDLE)
+    qtbot.waitUntil(lambda: client.state is ConversationState.IDLE)
     assert answers == []
 
 
@@ -218,7 +218,7 @@ def test_a_waiting_request_can_be_given_up(qtbot: QtBot, make_client: MakeClient
         client.go(FIRST)
         client.stop()
     qtbot.wait(50)
-    assert client.state is State.IDLE
+    assert client.state is ConversationState.IDLE
     assert answers == [] and engines.told("go") == []
 
 
@@ -281,7 +281,7 @@ def test_failures_are_told_once(
         client.go(request(ONE, movetime_ms=50, deadline_ms=400))
     qtbot.wait(50)
     assert len(failures) == 1 and word in failures[0]
-    assert client.state is State.DEAD
+    assert client.state is ConversationState.DEAD
     assert answers == [] and engines.alive() == []
 
 
@@ -306,7 +306,7 @@ def test_a_program_that_is_not_there(qtbot: QtBot, make_client: MakeClient) -> N
     client = make_client()
     with qtbot.waitSignal(client.failed):
         client.start(EngineLaunch(["/nowhere/engine"]))
-    assert client.state is State.DEAD
+    assert client.state is ConversationState.DEAD
 
 
 def test_an_engine_that_ignores_stop_is_killed(qtbot: QtBot, make_client: MakeClient, engines: FakeEngines) -> None:
@@ -347,8 +347,8 @@ def test_close_returns_at_once_and_always_ends(
     client = make_client()
     started(qtbot, client, engines.launch(manners))
     client.close()
-    assert client.state is State.CLOSING
-    qtbot.waitUntil(lambda: client.state is State.DEAD)
+    assert client.state is ConversationState.CLOSING
+    qtbot.waitUntil(lambda: client.state is ConversationState.DEAD)
     qtbot.waitUntil(lambda: engines.alive() == [])
 
 
@@ -363,7 +363,7 @@ def test_wait_closed_in_the_middle_of_a_search(
     client.go(FIRST)
     qtbot.waitUntil(lambda: bool(engines.told()))
     client.wait_closed()
-    assert client.state is State.DEAD
+    assert client.state is ConversationState.DEAD
     assert engines.alive() == [] and failures == []
 
 
@@ -409,7 +409,7 @@ def test_what_is_no_move_is_told_apart(
 ) -> None:
     client = make_client()
     started(qtbot, client, engines.launch(manners))
-    choices: list[Choice] = []
+    choices: list[SearchAnswer] = []
     client.best_move.connect(lambda number, choice: choices.append(choice))
     with qtbot.waitSignal(client.best_move):
         client.go(FIRST)
@@ -424,7 +424,7 @@ def test_what_cannot_be_a_move_is_a_failure(
     answers = started(qtbot, client, engines.launch(manners))
     with qtbot.waitSignal(client.failed):
         client.go(FIRST)
-    assert answers == [] and client.state is State.DEAD
+    assert answers == [] and client.state is ConversationState.DEAD
 
 
 def test_an_engine_tells_no_more_than_can_be_kept(qtbot: QtBot, make_client: MakeClient, engines: FakeEngines) -> None:

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop.clients.conversations.conversation import Urgency
 from shogi_desktop.clients.problem_client import ProblemClient, ProblemEngine
 from shogi_desktop.clients.search import EngineLaunch, Timeouts
-from shogi_desktop.mating.problem import Made
+from shogi_desktop.mating.problem import MadeProblem
 from shogi_desktop.mating.report import Report
 from shogi_desktop.mating.verdict import Verdict
 from shogi_desktop.notation.positions.sfen import parse_sfen
@@ -170,7 +170,7 @@ def test_every_kind_of_question_gets_its_answers(qtbot: QtBot, talk: Make) -> No
         ("found", 2, Verdict),
         ("done", 2, type(None)),
         ("done", 3, Report),
-        ("found", 4, Made),
+        ("found", 4, MadeProblem),
         ("done", 4, type(None)),
     ]
     assert len(one.engines.processes()) == 1

@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from shogi_desktop.coach.explaining import Played, explain
+from shogi_desktop.coach.explaining import ExplainedMove, explain
 from shogi_desktop.coach.facts import MISSED, Fact, FactKind
 from shogi_desktop.coach.sight import captures, gain, least_loss, prey, won
 from shogi_desktop.game.notes import Score
@@ -145,7 +145,7 @@ def test_every_claim_can_be_played_out(name: str) -> None:
             after = position.copy()
             after.play(move)
             lines = greedy_line(position, chance, 4), greedy_line(after, chance, 5)
-            facts = explain(Played(position, move, *lines, Score(0), Score(500)))
+            facts = explain(ExplainedMove(position, move, *lines, Score(0), Score(500)))
             assert 1 <= len(facts) <= 3
             for fact in facts:
                 check(fact, position)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from shogi_desktop.coach.explaining import Played, explain
-from shogi_desktop.coach.facts import Fact, FactKind, Seen
+from shogi_desktop.coach.explaining import ExplainedMove, explain
+from shogi_desktop.coach.facts import Fact, FactKind, PlacedPiece
 from shogi_desktop.game.notes import Score
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.positions.sfen import parse_sfen
@@ -28,7 +28,7 @@ def facts(
     """What is said of the first move of a line, which goes on with the replies to it."""
     position = parse_sfen(sfen, load_variant(variant))
     move, *reply = moves_of(line, position)
-    return explain(Played(position, move, moves_of(better, position), reply, before, after))
+    return explain(ExplainedMove(position, move, moves_of(better, position), reply, before, after))
 
 
 def moves_of(line: str, position: Position) -> list[int]:
@@ -43,7 +43,7 @@ def kinds(found: list[Fact]) -> list[FactKind]:
     return [fact.kind for fact in found]
 
 
-def names(pieces: tuple[Seen, ...], variant: str = "shogi") -> list[str]:
+def names(pieces: tuple[PlacedPiece, ...], variant: str = "shogi") -> list[str]:
     """The pieces as `S 5e`."""
     of = load_variant(variant)
     return [f"{of.kind(seen.piece >> 1).abbreviation} {of.square_name(seen.square)}" for seen in pieces]
@@ -366,4 +366,4 @@ def test_two_pieces_are_lost_to_one_double_move() -> None:
 def test_a_move_without_lines_is_no_error(name: str) -> None:
     position = Position(load_variant(name))
     move = position.legal_moves()[0]
-    assert explain(Played(position, move, (), (), EVEN, EVEN)) == [Fact(_K.SLOWER, ())]
+    assert explain(ExplainedMove(position, move, (), (), EVEN, EVEN)) == [Fact(_K.SLOWER, ())]

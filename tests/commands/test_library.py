@@ -16,7 +16,7 @@ from shogi_desktop.commands.library import main
 from shogi_desktop.game.tree import Game
 from shogi_desktop.library.catalogue import Catalogue, Wanted
 from shogi_desktop.notation.records.shogi_file import format_game
-from shogi_desktop.notation.wire.library_lines import Done, Failed, Hits, Line, Mistakes, Progress, parse_line
+from shogi_desktop.notation.wire.work_lines import Done, Failed, Hits, IndexProgress, Line, Mistakes, parse_line
 from shogi_desktop.rules import load_variant
 from tests.analysis.mistakes import analysed
 from tests.library.collection import random_game, write_games
@@ -45,7 +45,7 @@ def test_it_indexes_and_finds(records: Path, tmp_path: Path) -> None:
     path = str(tmp_path / "made" / "index.sqlite")
     lines, code = said("index", path, str(records))
     assert (lines[-1], code) == (Done(), 0)
-    assert isinstance(lines[-2], Progress) and lines[-2].records == 60
+    assert isinstance(lines[-2], IndexProgress) and lines[-2].records == 60
     lines, code = said("find", path, "shogi", "9i:L turn:b", "--mirrored")
     assert (lines[-1], code) == (Done(), 0)
     assert sum(len(hits.games) for hits in lines if isinstance(hits, Hits)) == 60

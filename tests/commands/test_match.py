@@ -14,7 +14,7 @@ import pytest
 from shogi_desktop.commands.match import main
 from shogi_desktop.matches.errors import MatchMessage
 from shogi_desktop.matches.tournaments.folder import match_folder
-from shogi_desktop.notation.wire.match_lines import Begun, Done, Failed, Line, Moved, Over, parse_line
+from shogi_desktop.notation.wire.work_lines import Begun, Done, Failed, Line, Moved, Over, parse_line
 from tests.engines import FakeEngines
 from tests.matches.tournaments.fakes import set_up, tournament_of
 

@@ -15,7 +15,7 @@ from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.moves.usi import format_move
 from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
 from shogi_desktop.notation.records.detect import read_record_file
-from shogi_desktop.notation.records.formats import FORMATS, Format, Part
+from shogi_desktop.notation.records.formats import FORMATS, Format, GamePart
 from shogi_desktop.notation.records.headers import OWN
 from shogi_desktop.notation.records.reading import Reading, finish
 from tests.corpus.rows import Check
@@ -131,16 +131,16 @@ def _kept(known: Format, before: Game, after: Game) -> Iterator[tuple[str, objec
     """What the format keeps, of the game before and after."""
     lost = known.lost(before)
     yield "start", format_sfen(before.start), format_sfen(after.start)
-    if Part.MOVES in lost:
+    if GamePart.MOVES in lost:
         return
     for what, value in (("moves", "move"), ("comments", "comment"), ("times", "spent_ms"), ("bookmarks", "bookmark")):
-        part = Part(what.replace("spent_ms", "times"))
-        if part not in lost or part is Part.MOVES:
+        part = GamePart(what.replace("spent_ms", "times"))
+        if part not in lost or part is GamePart.MOVES:
             yield what, _told(before, value, lost), _told(after, value, lost)
-    if Part.HEADERS not in lost:
+    if GamePart.HEADERS not in lost:
         headers = [{name: text for name, text in game.headers.items() if name not in OWN} for game in (before, after)]
         yield "headers", headers[0], headers[1]
-    if Part.RESULT not in lost:
+    if GamePart.RESULT not in lost:
         plain = known.key in FIXED_ENDS
         yield "result", _without_words(before.result) if plain else before.result, after.result
 
@@ -150,10 +150,10 @@ def _without_words(result: GameResult | None) -> GameResult | None:
     return result and (result if result.reason is Reason.OTHER else replace(result, detail=""))
 
 
-def _told(game: Game, what: str, lost: frozenset[Part]) -> list[object]:
-    nodes = [game.root, *game.main_line()] if Part.VARIATIONS in lost else list(game.root.walk())
+def _told(game: Game, what: str, lost: frozenset[GamePart]) -> list[object]:
+    nodes = [game.root, *game.main_line()] if GamePart.VARIATIONS in lost else list(game.root.walk())
     values = [getattr(node, what) for node in nodes]
-    if what == "spent_ms" and Part.FRACTIONS in lost:
+    if what == "spent_ms" and GamePart.FRACTIONS in lost:
         return [value if value is None else value // 1000 for value in values]
     return values
 

@@ -12,7 +12,7 @@ from shogi_desktop.engine.book import MARGIN, choose
 from shogi_desktop.engine.control import Control
 from shogi_desktop.engine.limits import Limits, budget
 from shogi_desktop.engine.strength import LEVELS
-from shogi_desktop.engine.thinking import Answer, Progress, Thinker
+from shogi_desktop.engine.thinking import SearchProgress, SearchResult, Thinker
 from shogi_desktop.notation.moves.usi import format_move, parse_move, parse_position_command
 from shogi_desktop.notation.positions.opening_book import (
     MOST_BYTES,
@@ -183,10 +183,10 @@ def test_the_reply_that_the_book_expects_comes_along() -> None:
     assert [format_move(move, SHOGI) for move in found.line] == ["7g7f", "3c3d"]
 
 
-def think(player: Thinker, position: str = "startpos", level: int = 10) -> tuple[Answer, list[Progress]]:
+def think(player: Thinker, position: str = "startpos", level: int = 10) -> tuple[SearchResult, list[SearchProgress]]:
     limits = Limits(nodes=300)
     board = parse_position_command(position, SHOGI)
-    reports: list[Progress] = []
+    reports: list[SearchProgress] = []
     answer = player.think(board, limits, Control(budget(limits)), LEVELS[level - 1], report=reports.append)
     return answer, reports
 
@@ -205,7 +205,7 @@ def test_analysis_and_several_lines_are_searched() -> None:
     player = Thinker(SHOGI, 1, seed=1)
     player.book = parse_book(TEXT)
     for limits, lines in ((Limits(nodes=300, infinite=True), 1), (Limits(nodes=300), 2)):
-        reports: list[Progress] = []
+        reports: list[SearchProgress] = []
         player.think(Position(SHOGI), limits, Control(budget(limits)), lines=lines, report=reports.append)
         assert reports[-1].nodes == 300
 

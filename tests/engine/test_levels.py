@@ -11,7 +11,7 @@ from shogi_desktop.build_info import core_is_compiled
 from shogi_desktop.engine.control import Control
 from shogi_desktop.engine.limits import Limits, budget
 from shogi_desktop.engine.strength import LEVELS, Level, limited, room_of
-from shogi_desktop.engine.thinking import Progress, Thinker
+from shogi_desktop.engine.thinking import SearchProgress, Thinker
 from shogi_desktop.notation.moves.usi import format_move
 from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
 from shogi_desktop.rules import Position, load_variant
@@ -77,7 +77,7 @@ def test_analysis_at_a_level_tells_what_it_finds(level: int) -> None:
     """A win in one move does not end it without a word, and other moves keep their lines."""
     chosen, position = LEVELS[level - 1], parse_sfen(MATES[0], SHOGI)
     for limits, lines in ((Limits(nodes=2000, infinite=True), 1), (Limits(nodes=2000), 2), (Limits(nodes=2000), 1)):
-        told: list[Progress] = []
+        told: list[SearchProgress] = []
         Thinker(SHOGI, 1, seed=1).think(position, limits, Control(budget(limits)), chosen, lines, told.append)
         assert {progress.number for progress in told} == set(range(1, lines + 1))
 

@@ -8,7 +8,7 @@ from shogi_desktop.engine.control import Control
 from shogi_desktop.engine.limits import Limits, budget
 from shogi_desktop.engine.search.score import mate_plies
 from shogi_desktop.engine.strength import LEVELS, limited
-from shogi_desktop.engine.thinking import Answer, Progress, Thinker
+from shogi_desktop.engine.thinking import SearchProgress, SearchResult, Thinker
 from shogi_desktop.notation.moves.usi import format_move, parse_position_command
 from shogi_desktop.rules import load_variant
 
@@ -20,8 +20,8 @@ def player() -> Thinker:
     return Thinker(SHOGI, 8, seed=1)
 
 
-def think(player: Thinker, position: str, limits: Limits, lines: int = 1) -> tuple[Answer, list[Progress]]:
-    reports: list[Progress] = []
+def think(player: Thinker, position: str, limits: Limits, lines: int = 1) -> tuple[SearchResult, list[SearchProgress]]:
+    reports: list[SearchProgress] = []
     player.new_game()
     root = parse_position_command(position, SHOGI)
     answer = player.think(root, limits, Control(budget(limits)), lines=lines, report=reports.append)

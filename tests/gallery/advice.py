@@ -7,13 +7,13 @@ from typing import Final
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QPushButton
 
-from shogi_desktop.analysis.review import Limits, scale_of
+from shogi_desktop.analysis.review import MarkLimits, scale_of
 from shogi_desktop.coach.purpose import Aim, AimKind
 from shogi_desktop.game.notes import Evaluation, Score
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.rules.board.moves import NO_MOVE
-from shogi_desktop.session.analysis.coaching import Lesson, lesson_about
-from shogi_desktop.session.play.game_coach import Reason
+from shogi_desktop.session.analysis.coaching import CoachedMove, lesson_about
+from shogi_desktop.session.play.game_coach import MoveReason
 
 from .scene import View
 from .stage import Stage
@@ -27,14 +27,14 @@ _INTO_FIRE: Final = (
 )
 
 
-def _lesson(stage: Stage, view: View) -> Lesson:
+def _lesson(stage: Stage, view: View) -> CoachedMove:
     """What there is to be said of a bad move, which is not made."""
     sfen, text, better, reply = _INTO_FIRE if view.game == "tenjiku" else _GUARD_LEAVES
     stage.start(view.game, sfen)
     position = stage.session.record.game.position
     before = Evaluation(Score(60), tuple(better.split()))
     after = Evaluation(Score(round(1.5 * scale_of(position.variant))), tuple(reply.split()))
-    lesson = lesson_about(position.copy(), NO_MOVE, parse_move(text, position), before, after, Limits())
+    lesson = lesson_about(position.copy(), NO_MOVE, parse_move(text, position), before, after, MarkLimits())
     assert lesson is not None
     return lesson
 
@@ -50,7 +50,7 @@ def why(stage: Stage, view: View) -> QPixmap:
     lesson = _lesson(stage, view)
     aims = (Aim(AimKind.CHECKS), Aim(AimKind.ATTACKS, lesson.facts[0].victims, lesson.reply[:1]))
     stage.session.request_move(lesson.move)
-    stage.session.advice.reason_ready.emit(Reason(lesson.position, NO_MOVE, lesson.move, aims, lesson))
+    stage.session.advice.reason_ready.emit(MoveReason(lesson.position, NO_MOVE, lesson.move, aims, lesson))
     return stage.main()
 
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from shogi_desktop import program_files
 from shogi_desktop.analysis.exercise import exercises_of
-from shogi_desktop.analysis.review import Limits, Mark, review
+from shogi_desktop.analysis.review import Mark, MarkLimits, review
 from shogi_desktop.files import read_text
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.positions.sfen import parse_sfen
@@ -17,9 +17,9 @@ from shogi_desktop.notation.records.problem_set import parse_problem_set, positi
 from shogi_desktop.rules import load_variant
 from shogi_desktop.rules.board.pieces import make_piece
 from shogi_desktop.session.lessons.play import LessonJudgement, LessonPlay
-from shogi_desktop.session.practice.drill import State
+from shogi_desktop.session.practice.drill import DrillState
 from shogi_desktop.session.problems.own_sets import Library, OwnSets
-from shogi_desktop.ui.problems.page_parts import Wish
+from shogi_desktop.ui.problems.page_parts import ProblemWish
 from shogi_desktop.ui.problems.practice.gather_dialog import GatherDialog
 from shogi_desktop.ui.problems.sets.own_sets import SetsDialog
 from shogi_desktop.ui.subjects import Mates, Mating, Practice
@@ -144,7 +144,7 @@ def practice(stage: Stage, view: View) -> QPixmap:
     """Positions out of an analysed game; the option's page says what the person does with the first one."""
     analysed_game(stage, view.game)
     game = stage.session.record.game
-    found = review(game, game.line(), Limits())
+    found = review(game, game.line(), MarkLimits())
     stage.window.desk.deck().add(exercises_of(game, found, None, Mark.MISTAKE))
 
     def practise() -> None:
@@ -154,10 +154,10 @@ def practice(stage: Stage, view: View) -> QPixmap:
         drill = window._practice.controller._drill
         assert drill.exercise is not None
         if view.option.page == "shown":
-            window._practice.controller._do(Wish.GIVE_UP)
+            window._practice.controller._do(ProblemWish.GIVE_UP)
         if view.option.page == "wrong":
             window._practice.controller.move(parse_move(drill.exercise.made, drill.start_position))
-            stage.wait(lambda: drill.state is State.WEIGHED)
+            stage.wait(lambda: drill.state is DrillState.WEIGHED)
 
     return stage.opened(practise, view)
 
@@ -192,7 +192,7 @@ def examined(stage: Stage, view: View) -> QPixmap:
         window = stage.window.rooms.problems.window
         assert window is not None and window._examine_panel is not None
         window._examine_panel.start_check()
-        stage.wait(lambda: window._engine.client.is_busy())
+        stage.wait(lambda: window._thinkers.problems.client.is_busy())
 
     return stage.opened(examine, view)
 

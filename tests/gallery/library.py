@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from shogi_desktop import paths
 from shogi_desktop.clients.catalogue import OutsideEngine
 from shogi_desktop.notation.errors import PositionMessage
-from shogi_desktop.notation.wire.library_lines import Analysing
+from shogi_desktop.notation.wire.work_lines import Analysing
 from shogi_desktop.session.library.analysing import MACHINES, Analysed
 from shogi_desktop.session.library.library_session import Folders
 from shogi_desktop.ui.library.analysis_dialog import AnalysisDialog

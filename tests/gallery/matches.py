@@ -14,14 +14,14 @@ from shogi_desktop import paths
 from shogi_desktop.clients.catalogue import OutsideEngine
 from shogi_desktop.clients.errors import EngineMessage
 from shogi_desktop.matches.errors import FaultMessage
-from shogi_desktop.matches.playing import GameRow, Score
+from shogi_desktop.matches.playing import GameRow, GameScore
 from shogi_desktop.matches.settings import RandomOpenings
 from shogi_desktop.matches.tournaments.folder import Pair, match_folder, write_settings
 from shogi_desktop.matches.tournaments.settings import Entrant, SequentialTest, TournamentSettings
 from shogi_desktop.messages import joined
-from shogi_desktop.notation.wire.match_lines import Begun
+from shogi_desktop.notation.wire.work_lines import Begun
 from shogi_desktop.rules import load_variant
-from shogi_desktop.session.matches.contests import Contests
+from shogi_desktop.session.matches.tournaments import Tournaments
 from shogi_desktop.ui.matches.new_match import NewMatchDialog
 from shogi_desktop.ui.matches.window import MatchesWindow
 from tests.session.matches.idle_work import IdleWork
@@ -41,12 +41,12 @@ def matches(stage: Stage, view: View) -> QPixmap:
     if page != "none":
         _write(folder / "earlier", settings(view.game, 2, games=20), 20)
         _write(folder / "shown", settings(view.game, 4 if page == "four" else 2, test=page == "test"), 34)
-    contests = Contests(folder, make_work=IdleWork)
+    tournaments = Tournaments(folder, make_work=IdleWork)
     desk = stage.window.desk
-    made = MatchesWindow(contests, desk.engines, desk.art, desk.look.style, stage.window)
-    contests.setParent(made)
+    made = MatchesWindow(tournaments, desk.engines, desk.art, desk.look.style, stage.window)
+    tournaments.setParent(made)
     if page in ("playing", "four"):
-        _play(contests, view.game)
+        _play(tournaments, view.game)
     picture = stage.opened(made.open_window, view)
     made.close()
     made.deleteLater()
@@ -93,23 +93,23 @@ def _write(folder: Path, wished: TournamentSettings, games: int) -> None:
 
 def _row(number: int, pair: Pair) -> GameRow:
     chance = random.Random(number * 100 + pair[0] * 10 + pair[1])
-    score = chance.choices([Score.WON, Score.LOST, Score.DRAWN], [4, 2, 1])[0]
+    score = chance.choices([GameScore.WON, GameScore.LOST, GameScore.DRAWN], [4, 2, 1])[0]
     how, faults = chance.choice(["checkmate", "resign", "other"]), []
     if number % 9 == 0:
-        score, how = Score.WON, "engine_failure"
+        score, how = GameScore.WON, "engine_failure"
         gone = joined([EngineMessage.GONE, EngineMessage.CODE(number=139)], ", ")
         faults = [FaultMessage.FAILED(reason=FaultMessage.AFTER(reason=gone, number=42))]
-    elif score is Score.DRAWN:
+    elif score is GameScore.DRAWN:
         how = "repetition"
     first = "black" if number % 2 else "white"
     return GameRow(number, (number + 1) // 2, first, score, how, chance.randrange(60, 220), (9, 12), (), tuple(faults))
 
 
-def _play(contests: Contests, game: str) -> None:
+def _play(tournaments: Tournaments, game: str) -> None:
     """Two games are under way, and one could not be played."""
-    contest = next(each for each in contests.all() if each.folder.name == "shown")
-    (work,) = contest.findChildren(IdleWork)
-    contest.start()
+    tournament = next(each for each in tournaments.all() if each.folder.name == "shown")
+    (work,) = tournament.findChildren(IdleWork)
+    tournament.start()
     for number in (35, 36):
         opening = RandomOpenings(40).opening(load_variant(game), number)
         work.told.emit(Begun((0, 1), number, opening))

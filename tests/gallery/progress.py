@@ -28,7 +28,7 @@ def progress(stage: Stage, view: View) -> QPixmap:
         history.add(replace(game, variant=view.game))
     window = stage.window
     done, desk = paths.problem_progress_file(), window.desk
-    made = ProgressWindow(history, stage.store, desk.deck, done, lambda: desk.look.notation, window)
+    made = ProgressWindow(history, desk.board_look, desk.deck, done, window)
     if view.size != OWN:
         made.resize(*view.size)
     picture = stage.opened(lambda: made.open_window(view.game), view)

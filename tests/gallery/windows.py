@@ -39,7 +39,7 @@ from shogi_desktop.settings import CHOICES, Settings
 from shogi_desktop.ui.analysis.choices_menu import LimitDialog
 from shogi_desktop.ui.board.layout.spot import on_square
 from shogi_desktop.ui.board.marks.marks import origin_spot
-from shogi_desktop.ui.dialogs.preference_table import Page
+from shogi_desktop.ui.dialogs.preference_table import PreferencePage
 from shogi_desktop.ui.dialogs.preferences import PreferencesDialog
 from shogi_desktop.ui.engines.dialog import EnginesDialog
 from shogi_desktop.ui.games.picker import GamePicker, GameSearchField
@@ -119,7 +119,7 @@ def preferences(stage: Stage, view: View) -> QPixmap:
     def do(dialog: QWidget) -> None:
         assert isinstance(dialog, PreferencesDialog)
         dialog.preview.games.setCurrentIndex(dialog.preview.games.findData(view.game))
-        dialog.pages.setCurrentIndex([page.name.lower() for page in Page].index(view.option.page))
+        dialog.pages.setCurrentIndex([page.name.lower() for page in PreferencePage].index(view.option.page))
 
     return stage.asked(window.actions_["PREFERENCES"].trigger, do)
 
@@ -127,7 +127,7 @@ def preferences(stage: Stage, view: View) -> QPixmap:
 def lists(stage: Stage, view: View) -> QPixmap:
     """The open lists of piece sets and boards."""
     desk = stage.window.desk
-    dialog = PreferencesDialog(stage.store, desk.look.theme, desk.art, stage.window, view.game)
+    dialog = PreferencesDialog(desk, view.game)
     box = dialog._boxes[view.option.page]
     dialog.show()
     box.showPopup()

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop.jobs.errors import JobsError
 from shogi_desktop.jobs.local import LocalWorkers
-from shogi_desktop.jobs.workers import TRIES, Done, Failed, only_done
+from shogi_desktop.jobs.workers import TRIES, JobDone, JobFailed, only_done
 from tests import needs
 from tests.jobs import work
 
@@ -25,12 +25,12 @@ pytestmark = pytest.mark.usefixtures("tracker")
 
 
 def results(outcomes: Iterable[Any]) -> list[Any]:
-    return [cast(Done[Any, Any], outcome).result for outcome in outcomes]
+    return [cast(JobDone[Any, Any], outcome).result for outcome in outcomes]
 
 
 def test_every_argument_is_done_once() -> None:
     outcomes = list(LocalWorkers(2).results(work.square, range(20)))
-    assert sorted((one.argument, one.result) for one in outcomes if isinstance(one, Done)) == [
+    assert sorted((one.argument, one.result) for one in outcomes if isinstance(one, JobDone)) == [
         (number, number * number) for number in range(20)
     ]
 
@@ -45,7 +45,7 @@ def test_workers_are_kept_for_the_next_job() -> None:
 
 def test_an_exception_is_told_and_the_others_go_on() -> None:
     outcomes = {one.argument: one for one in LocalWorkers(2).results(work.odd_fails, range(6))}
-    failed = {number: one for number, one in outcomes.items() if isinstance(one, Failed)}
+    failed = {number: one for number, one in outcomes.items() if isinstance(one, JobFailed)}
     assert sorted(failed) == [1, 3, 5] and len(outcomes) == 6
     assert "3 is odd" in str(failed[3].why) and not failed[3].died
 
@@ -61,7 +61,7 @@ def test_where_all_must_be_done_the_first_that_fails_ends_it() -> None:
 
 def test_a_result_that_cannot_be_sent_is_told() -> None:
     one, two = sorted(LocalWorkers(1).results(work.unpicklable, [1, 2]), key=lambda outcome: outcome.argument)
-    assert isinstance(one, Failed) and "pickle" in str(one.why) and two == Done(2, 2)
+    assert isinstance(one, JobFailed) and "pickle" in str(one.why) and two == JobDone(2, 2)
 
 
 def test_a_killed_worker_costs_nothing_but_time(tmp_path: Path) -> None:
@@ -74,8 +74,8 @@ def test_a_job_that_kills_every_worker_is_given_up(tmp_path: Path) -> None:
     jobs = [(tmp_path / "deadly", 99), (tmp_path / "harmless", 0)]
     outcomes = {one.argument[0].name: one for one in LocalWorkers(1).results(work.dies, jobs)}
     deadly = outcomes["deadly"]
-    assert isinstance(deadly, Failed) and deadly.died and "exit status" in str(deadly.why)
-    assert isinstance(outcomes["harmless"], Done)
+    assert isinstance(deadly, JobFailed) and deadly.died and "exit status" in str(deadly.why)
+    assert isinstance(outcomes["harmless"], JobDone)
     assert (tmp_path / "deadly").read_text() == "x" * TRIES
 
 
@@ -88,7 +88,7 @@ def test_a_bag_may_be_endless_and_is_not_taken_ahead() -> None:
 
 def test_what_runs_is_ended_when_nobody_wants_it(tmp_path: Path) -> None:
     outcomes = LocalWorkers(2).results(work.slow_if_told, [(tmp_path / "slow", True), (tmp_path / "fast", False)])
-    assert cast(Done[Any, str], next(outcomes)).result == "fast"
+    assert cast(JobDone[Any, str], next(outcomes)).result == "fast"
     outcomes.close()  # the fixture that watches for processes finds none
     assert not (tmp_path / "slow.done").exists()
 

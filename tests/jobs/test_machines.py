@@ -18,7 +18,7 @@ import pytest
 import shogi_desktop
 from shogi_desktop.jobs.errors import JobsError
 from shogi_desktop.jobs.machines import Machines, OfVersion, OtherVersionError, checked_address, own_version
-from shogi_desktop.jobs.workers import Done, Failed
+from shogi_desktop.jobs.workers import JobDone, JobFailed
 from shogi_desktop.messages import Message
 from tests.jobs import work
 
@@ -113,23 +113,23 @@ def address() -> Iterator[str]:
 
 def test_jobs_are_done_by_both_workers(address: str) -> None:
     outcomes = list(Machines(address).results(work.square, range(20)))
-    assert sorted(one.result for one in outcomes if isinstance(one, Done)) == [n * n for n in range(20)]
-    numbers = {one.result for one in Machines(address).results(work.own_number, range(20)) if isinstance(one, Done)}
+    assert sorted(one.result for one in outcomes if isinstance(one, JobDone)) == [n * n for n in range(20)]
+    numbers = {one.result for one in Machines(address).results(work.own_number, range(20)) if isinstance(one, JobDone)}
     assert len(numbers) == 2 and os.getpid() not in numbers
 
 
 def test_an_exception_is_told_and_the_others_go_on(address: str) -> None:
     outcomes = {one.argument: one for one in Machines(address).results(work.odd_fails, range(4))}
     failed = outcomes[3]
-    assert isinstance(failed, Failed) and "3 is odd" in str(failed.why) and not failed.died
-    assert outcomes[2] == Done(2, 2)
+    assert isinstance(failed, JobFailed) and "3 is odd" in str(failed.why) and not failed.died
+    assert outcomes[2] == JobDone(2, 2)
 
 
 @pytest.mark.timeout(120)
 def test_a_killed_worker_costs_nothing_but_time(address: str, tmp_path: Path) -> None:
     jobs = [(tmp_path / f"job{number}", 1 if number == 1 else 0) for number in range(4)]
     outcomes = list(Machines(address).results(work.dies, jobs))
-    assert sorted(one.result for one in outcomes if isinstance(one, Done)) == [f"job{n}" for n in range(4)]
+    assert sorted(one.result for one in outcomes if isinstance(one, JobDone)) == [f"job{n}" for n in range(4)]
     assert (tmp_path / "job1").read_text() == "xx"
 
 
@@ -137,7 +137,7 @@ def test_a_killed_worker_costs_nothing_but_time(address: str, tmp_path: Path) ->
 def test_a_job_that_kills_every_worker_is_given_up(address: str, tmp_path: Path) -> None:
     jobs = [(tmp_path / "deadly", 99)]
     deadly = next(Machines(address).results(work.dies, jobs))
-    assert isinstance(deadly, Failed) and deadly.died and "worker" in str(deadly.why)
+    assert isinstance(deadly, JobFailed) and deadly.died and "worker" in str(deadly.why)
     assert (tmp_path / "deadly").read_text() == "xxx"
 
 
@@ -194,10 +194,10 @@ def test_a_worker_of_another_version_gets_no_jobs(address: str, tmp_path: Path) 
         for times in (1, 2):
             with closing(Machines(address, left_out=note).results(work.seen_version, itertools.count())) as outcomes:
                 for done in outcomes:
-                    seen.add(done.result if isinstance(done, Done) else done.why)
+                    seen.add(done.result if isinstance(done, JobDone) else done.why)
                     if len(told) == times:
                         break
-                seen |= {done.result for done in itertools.islice(outcomes, 10) if isinstance(done, Done)}
+                seen |= {done.result for done in itertools.islice(outcomes, 10) if isinstance(done, JobDone)}
     assert seen == {own_version()}
     (first, why), second = told
     assert first.startswith("tcp://127.0.0.1:") and second == (first, why)

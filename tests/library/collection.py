@@ -13,7 +13,7 @@ from shogi_desktop.library.catalogue import Catalogue
 from shogi_desktop.library.indexing import Indexing
 from shogi_desktop.library.store import open_to_write
 from shogi_desktop.notation.records.shogi_file import format_game
-from shogi_desktop.notation.wire.library_lines import Progress
+from shogi_desktop.notation.wire.work_lines import IndexProgress
 from shogi_desktop.rules import Position, Side, load_variant
 
 PLAYERS = ("羽生", "Ōyama", "升田", "Kimura")
@@ -52,9 +52,9 @@ def write_games(folder: Path, games: list[Game]) -> list[Path]:
     return files
 
 
-def index(path: Path, *folders: Path) -> list[Progress]:
+def index(path: Path, *folders: Path) -> list[IndexProgress]:
     """Brings the index up to date; what was told meanwhile."""
-    told: list[Progress] = []
+    told: list[IndexProgress] = []
     with closing(open_to_write(path)) as connection:
         Indexing(connection, told.append).run([str(folder) for folder in folders])
     return told

@@ -71,13 +71,7 @@ def test_every_position_is_found_and_no_other(write: Write, sort: bool, line_end
 def test_what_lines_may_leave_out_or_have_beside(write: Write) -> None:
     path = write(
         "// a remark\n",
-        f"sfen {START}\n"
-        "2g2f 8c8d -5 20 7 more\n"
-        "\n"
-        "7g7f\n"
-        "6g6f none\n"
-        "5g5f 5c5d 33.5 x 2\n"
-        "9g9f none +12",
+        f"sfen {START}\n2g2f 8c8d -5 20 7 more\n\n7g7f\n6g6f none\n5g5f 5c5d 33.5 x 2\n9g9f none +12",
     )
     assert known_moves(path, START) == (
         KnownMove("9g9f", "", 12),

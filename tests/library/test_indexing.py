@@ -13,7 +13,7 @@ from shogi_desktop.library.indexing import Indexing
 from shogi_desktop.library.store import VERSION, open_to_read, open_to_write
 from shogi_desktop.notation.records.detect import parse_record
 from shogi_desktop.notation.records.shogi_file import format_game
-from shogi_desktop.notation.wire.library_lines import Progress
+from shogi_desktop.notation.wire.work_lines import IndexProgress
 from shogi_desktop.rules import add_variant_folder
 from shogi_desktop.rules.record.loader import forget_changed_variants
 from tests.library.collection import index, random_game, write_games
@@ -72,7 +72,7 @@ def written(path: Path) -> list[tuple[object, ...]]:
 
 def test_what_is_up_to_date_is_not_read_again(path: Path, records: Path) -> None:
     assert index(path, records)[-1].records == 6
-    assert index(path, records)[-1] == Progress(0, 0, 0)
+    assert index(path, records)[-1] == IndexProgress(0, 0, 0)
     assert len(names(path)) == 6
 
 
@@ -194,7 +194,7 @@ def test_a_killed_run_leaves_what_it_has_written(
     monkeypatch.setattr("shogi_desktop.library.indexing.STEP_S", 0.0)
     monkeypatch.setattr("shogi_desktop.library.indexing.LOT", lot)
 
-    def told(progress: Progress) -> None:
+    def told(progress: IndexProgress) -> None:
         if progress.records == 3:
             raise Killed
 

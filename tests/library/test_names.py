@@ -7,7 +7,7 @@ import tomllib
 import pytest
 
 from shogi_desktop import program_files
-from shogi_desktop.library.names import Group, names_of, parse_condition, parse_names
+from shogi_desktop.library.names import NameTable, names_of, parse_condition, parse_names
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.rules import Side, load_variant
 
@@ -18,7 +18,7 @@ ENTRY = '[[openings]]\nkey = "a"\nkanji = "甲"\nreading = "こう"\nromaji = "K
 
 
 def test_there_are_forty_openings_and_forty_castles() -> None:
-    assert len(BOOK.of(Group.OPENING)) >= 40 and len(BOOK.of(Group.CASTLE)) >= 40
+    assert len(BOOK.of(NameTable.OPENING)) >= 40 and len(BOOK.of(NameTable.CASTLE)) >= 40
 
 
 def test_no_two_names_are_called_the_same() -> None:

@@ -13,7 +13,7 @@ from shogi_desktop.library.indexing import Indexing
 from shogi_desktop.library.record_files import read_again
 from shogi_desktop.library.store import kept_path, path_of
 from shogi_desktop.notation.records.shogi_file import format_game
-from shogi_desktop.notation.wire.library_lines import Progress, format_line, parse_line
+from shogi_desktop.notation.wire.work_lines import IndexProgress, format_line, parse_line
 from tests import needs
 from tests.library.collection import index, random_game, write_games
 
@@ -102,7 +102,7 @@ def test_a_record_that_nobody_thought_of_is_told_and_passed_over(
         return plain(*values)  # type: ignore[arg-type]
 
     monkeypatch.setattr(indexing, "position_rows", fails_once)
-    told: list[Progress] = index(tmp_path / "index", records)
+    told: list[IndexProgress] = index(tmp_path / "index", records)
     assert told and Indexing is indexing.Indexing
     catalogue = Catalogue(tmp_path / "index")
     entries = catalogue.entries(catalogue.games(Wanted()))

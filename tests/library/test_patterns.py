@@ -11,7 +11,7 @@ import pytest
 from shogi_desktop.library.patterns import Pattern, format_pattern, parse_pattern, walk
 from shogi_desktop.library.store import open_to_read
 from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.wire.library_lines import Hits
+from shogi_desktop.notation.wire.work_lines import Hits
 from shogi_desktop.rules import Position, Side, load_variant
 from tests.library.collection import index, positions, random_game, write_games
 

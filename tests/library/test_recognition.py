@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from shogi_desktop.game.tree import Game
-from shogi_desktop.library.names import Group, Name, names_of
+from shogi_desktop.library.names import Name, NameTable, names_of
 from shogi_desktop.library.recognition import Reached, Recognition, opening_among, shown_names
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.positions.sfen import parse_sfen
@@ -102,7 +102,7 @@ def test_a_king_that_has_not_moved_is_told_late() -> None:
 
 def test_both_sides_have_a_shared_opening() -> None:
     found, _ = reached("2g2f 8c8d 2f2e 8d8e 6i7h 4a3b", False)
-    assert [[name.key for name in shown_names(found, side, Group.OPENING)] for side in Side] == [["aigakari"]] * 2
+    assert [[name.key for name in shown_names(found, side, NameTable.OPENING)] for side in Side] == [["aigakari"]] * 2
     assert opening_among(found) is BOOK.named("aigakari")
 
 
@@ -118,11 +118,11 @@ def test_of_castles_the_last_one_is_told_unless_an_earlier_one_says_more() -> No
     way = [
         Reached(names[key], Side.BLACK, ply) for ply, key in enumerate(("kata-mino", "mino", "takamino", "ginkanmuri"))
     ]
-    assert [shown_names(way[:end], Side.BLACK, Group.CASTLE)[0].key for end in (1, 2, 3, 4)] == [
+    assert [shown_names(way[:end], Side.BLACK, NameTable.CASTLE)[0].key for end in (1, 2, 3, 4)] == [
         each.name.key for each in way
     ]
     fallen = [way[1], Reached(names["kata-mino"], Side.BLACK, 9)]
-    assert [name.key for name in shown_names(fallen, Side.BLACK, Group.CASTLE)] == ["mino"]
+    assert [name.key for name in shown_names(fallen, Side.BLACK, NameTable.CASTLE)] == ["mino"]
 
 
 def test_no_opening_is_told_of_a_game_that_begins_elsewhere() -> None:

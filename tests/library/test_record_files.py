@@ -11,7 +11,7 @@ from shogi_desktop.files import MAX_BYTES
 from shogi_desktop.library.record_files import cut, files_in, read_again, records_of
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.records.encodings import encode
-from shogi_desktop.notation.records.file_types import Kind
+from shogi_desktop.notation.records.file_types import FormatKind
 from shogi_desktop.notation.records.formats import FORMATS, Format
 from shogi_desktop.notation.records.programs.usi_games import format_usi_games
 from shogi_desktop.notation.records.shogi_file import format_game
@@ -33,7 +33,7 @@ KIF = """開始日時：2000/01/01
 """
 
 
-def pieces(tmp_path: Path, data: bytes, kind: Kind | None, codec: str = "utf-8") -> list[tuple[int, bytes]]:
+def pieces(tmp_path: Path, data: bytes, kind: FormatKind | None, codec: str = "utf-8") -> list[tuple[int, bytes]]:
     path = tmp_path / "file"
     path.write_bytes(data)
     with open(path, "rb") as file:
@@ -43,25 +43,25 @@ def pieces(tmp_path: Path, data: bytes, kind: Kind | None, codec: str = "utf-8")
 
 
 def test_lines_of_moves_are_records(tmp_path: Path) -> None:
-    found = pieces(tmp_path, USI, Kind.USI)
+    found = pieces(tmp_path, USI, FormatKind.USI)
     assert [(line, data.split()[-1]) for line, data in found] == [(1, b"7g7f"), (2, b"remark"), (5, b"7g7f")]
 
 
 def test_csa_records_stand_between_strokes(tmp_path: Path) -> None:
-    found = pieces(tmp_path, CSA, Kind.CSA)
+    found = pieces(tmp_path, CSA, FormatKind.CSA)
     assert [line for line, _ in found] == [1, 8, 13]
     assert b"+2726FU" in found[1][1] and b"+7776FU" not in found[1][1]
 
 
 @pytest.mark.parametrize("code", ["utf-8", "cp932", "utf-8-sig", "euc_jp", "iso2022_jp"])
 def test_a_kif_record_begins_with_a_head_behind_moves(tmp_path: Path, code: str) -> None:
-    found = pieces(tmp_path, KIF.encode(code), Kind.KIF, code)
+    found = pieces(tmp_path, KIF.encode(code), FormatKind.KIF, code)
     assert [line for line, _ in found] == [1, 8]
     assert "変化" in found[0][1].decode(code)
 
 
 def test_nothing_is_lost_by_cutting(tmp_path: Path) -> None:
-    for data, kind in ((USI, Kind.USI), (KIF.encode(), Kind.KIF), (CSA, None)):
+    for data, kind in ((USI, FormatKind.USI), (KIF.encode(), FormatKind.KIF), (CSA, None)):
         assert b"".join(part for _, part in pieces(tmp_path, data, kind)) == data
 
 

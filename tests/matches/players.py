@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from shogi_desktop.matches.players import Limits, Player
+from shogi_desktop.matches.players import MatchPlayer, PlayerLimits
 from shogi_desktop.matches.settings import MatchSettings, RandomOpenings
 from tests.engines import FakeEngines
 
 
-def player(folder: Path, *behaviours: str, limits: Limits | None = None) -> Player:
+def player(folder: Path, *behaviours: str, limits: PlayerLimits | None = None) -> MatchPlayer:
     """A fake engine that shows these behaviours; it logs what it is told in its folder."""
     folder.mkdir(exist_ok=True)
     command = tuple(FakeEngines(folder).launch(*behaviours).command)
-    return Player(folder.name, command, limits or Limits(movetime_ms=10))
+    return MatchPlayer(folder.name, command, limits or PlayerLimits(movetime_ms=10))
 
 
 def match_of(folder: Path, first: str = "", second: str = "", **more: object) -> MatchSettings:

@@ -12,11 +12,11 @@ from typing import TypeVar
 import pytest
 
 from shogi_desktop.jobs.local import LocalWorkers
-from shogi_desktop.jobs.workers import Done, Failed, Workers
+from shogi_desktop.jobs.workers import JobDone, JobFailed, Workers
 from shogi_desktop.matches import playing
 from shogi_desktop.matches.errors import MatchError
 from shogi_desktop.matches.match import Match, Until, rows_in
-from shogi_desktop.matches.playing import Score
+from shogi_desktop.matches.playing import GameScore
 from shogi_desktop.matches.settings import Colours, OpeningFile
 from shogi_desktop.matches.standing import Sprt
 from shogi_desktop.messages import plain
@@ -35,10 +35,10 @@ class Here(Workers):
 
     def results(
         self, function: Callable[[A], R], arguments: Iterable[A], leave: Callable[[], None] | None = None
-    ) -> Generator[Done[A, R] | Failed[A], None, None]:
+    ) -> Generator[JobDone[A, R] | JobFailed[A], None, None]:
         try:
             for argument in arguments:
-                yield Done(argument, function(argument))
+                yield JobDone(argument, function(argument))
         finally:
             assert leave is playing.leave
             leave()
@@ -140,8 +140,8 @@ def test_one_colour_and_the_end_of_the_openings(tmp_path: Path) -> None:
     settings = match_of(tmp_path, "", "resign", openings=OpeningFile(file), colours=Colours.WHITE)
     rows = list(Match(settings, tmp_path / "results").play(Here(), Until(games=9)))
     assert [(row.opening, row.first, row.score, row.plies) for row in rows] == [
-        (1, "white", Score.WON, 2),
-        (2, "white", Score.WON, 2),
+        (1, "white", GameScore.WON, 2),
+        (2, "white", GameScore.WON, 2),
     ]
 
 
@@ -150,9 +150,9 @@ class Unable(Workers):
 
     def results(
         self, function: Callable[[A], R], arguments: Iterable[A], leave: Callable[[], None] | None = None
-    ) -> Generator[Done[A, R] | Failed[A], None, None]:
+    ) -> Generator[JobDone[A, R] | JobFailed[A], None, None]:
         for argument in arguments:
-            yield Failed(argument, plain("no such engine"))
+            yield JobFailed(argument, plain("no such engine"))
 
 
 def test_games_that_cannot_be_played_are_told_and_end_the_match(tmp_path: Path) -> None:

@@ -14,8 +14,17 @@ from shogi_desktop.clients.search import Timeouts
 from shogi_desktop.game.clock import TimeControl
 from shogi_desktop.matches import players, playing
 from shogi_desktop.matches.errors import NotSeatedError
-from shogi_desktop.matches.players import Limits, Player
-from shogi_desktop.matches.playing import INTERVAL_S, Begun, GameOrder, Moved, News, PlayedGame, Score, play_game
+from shogi_desktop.matches.players import MatchPlayer, PlayerLimits
+from shogi_desktop.matches.playing import (
+    INTERVAL_S,
+    FinishedGame,
+    GameBegun,
+    GameScore,
+    MatchGameOrder,
+    MovesMade,
+    News,
+    play_game,
+)
 from shogi_desktop.matches.settings import MatchSettings, RandomOpenings
 from shogi_desktop.matches.tournaments.settings import own_engine
 from shogi_desktop.notation.moves.usi import parse_move
@@ -41,7 +50,7 @@ def test_the_first_move_is_told_at_once_and_the_next_ones_together() -> None:
     news = News(SHOGI, "startpos", told.append, clock)
     moves = [parse_move(text, SHOGI) for text in ("7g7f", "3c3d", "8h2b+", "B*5e")]
     news.hear(moves[0])
-    assert told == [Begun("startpos"), Moved(("7g7f",))]
+    assert told == [GameBegun("startpos"), MovesMade(("7g7f",))]
     for move in moves[1:]:
         clock.now += INTERVAL_S / 4
         news.hear(move)
@@ -49,7 +58,7 @@ def test_the_first_move_is_told_at_once_and_the_next_ones_together() -> None:
     clock.now += INTERVAL_S / 4
     news.hear(0)
     news.hear(0)
-    assert told[2:] == [Moved(("3c3d", "8h2b+", "B*5e"))]
+    assert told[2:] == [MovesMade(("3c3d", "8h2b+", "B*5e"))]
 
 
 def test_nothing_new_is_not_told() -> None:
@@ -58,7 +67,7 @@ def test_nothing_new_is_not_told() -> None:
     news = News(SHOGI, "startpos", told.append, clock)
     clock.now += 60
     news.hear(0)
-    assert told == [Begun("startpos")]
+    assert told == [GameBegun("startpos")]
 
 
 @pytest.fixture(autouse=True)
@@ -70,34 +79,34 @@ def _hasty(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     playing.leave()
 
 
-def played(settings: MatchSettings, side: Side = Side.BLACK, opening: str = "startpos") -> PlayedGame:
-    return play_game(GameOrder(settings, 1, 1, opening, side))
+def played(settings: MatchSettings, side: Side = Side.BLACK, opening: str = "startpos") -> FinishedGame:
+    return play_game(MatchGameOrder(settings, 1, 1, opening, side))
 
 
 def test_a_game_that_is_too_long_is_a_draw(tmp_path: Path) -> None:
     row = played(match_of(tmp_path)).row
-    assert (row.score, row.how, row.plies, row.faults) == (Score.DRAWN, "move_limit", 12, ())
+    assert (row.score, row.how, row.plies, row.faults) == (GameScore.DRAWN, "move_limit", 12, ())
 
 
 @pytest.mark.parametrize("side", Side)
 def test_who_resigns_has_lost(tmp_path: Path, side: Side) -> None:
     row = played(match_of(tmp_path, "", "resign"), side).row
-    assert (row.score, row.how, row.first) == (Score.WON, "resign", side.name.lower())
+    assert (row.score, row.how, row.first) == (GameScore.WON, "resign", side.name.lower())
 
 
 def test_a_game_that_the_rules_end(tmp_path: Path) -> None:
     settings = match_of(tmp_path)
     mated = "sfen 4k4/4G4/4P4/9/9/9/9/9/4K4 w - 2"
     row = played(settings, opening=mated).row
-    assert (row.score, row.how, row.slowest_ms) == (Score.WON, "checkmate", (0, 0))
+    assert (row.score, row.how, row.slowest_ms) == (GameScore.WON, "checkmate", (0, 0))
 
 
 @pytest.mark.parametrize("manners", ["illegal", "die_in_search", "hang", "win"])
 def test_what_an_engine_does_wrongly_makes_the_game_void(tmp_path: Path, manners: str) -> None:
     theirs = played(match_of(tmp_path, "", manners)).row
-    assert theirs.score is Score.VOID and len(theirs.opponent_faults) == 1 and theirs.faults == ()
+    assert theirs.score is GameScore.VOID and len(theirs.opponent_faults) == 1 and theirs.faults == ()
     ours = played(match_of(tmp_path, manners, "")).row
-    assert ours.score is Score.VOID and len(ours.faults) == 1 and ours.opponent_faults == ()
+    assert ours.score is GameScore.VOID and len(ours.faults) == 1 and ours.opponent_faults == ()
 
 
 @pytest.mark.parametrize(
@@ -106,18 +115,18 @@ def test_what_an_engine_does_wrongly_makes_the_game_void(tmp_path: Path, manners
 )
 def test_what_an_engine_does_wrongly_may_lose(tmp_path: Path, manners: str, how: str) -> None:
     theirs = played(match_of(tmp_path, "", manners, faults_lose=True))
-    assert (theirs.row.score, theirs.row.how) == (Score.WON, how) and len(theirs.row.opponent_faults) == 1
+    assert (theirs.row.score, theirs.row.how) == (GameScore.WON, how) and len(theirs.row.opponent_faults) == 1
     result = parse_game(theirs.record).result
     assert result is not None and result.winner is Side.BLACK
-    assert played(match_of(tmp_path, manners, "", faults_lose=True)).row.score is Score.LOST
+    assert played(match_of(tmp_path, manners, "", faults_lose=True)).row.score is GameScore.LOST
 
 
 def test_who_gives_a_handicap_declares_with_what_was_left_out(tmp_path: Path) -> None:
     """White has 17 points, and 10 that the start lacks; with a bishop more in Black's hand only 5."""
     entered = "sfen 4K4/9/9/9/9/9/1+p+p+p+p+p+p+p1/1+p+p+pk4/9 w R{}4G4S4N4LP7p 1"
     declared = played(match_of(tmp_path, "", "win"), opening=entered.format("B")).row
-    assert (declared.score, declared.how, declared.plies) == (Score.LOST, "declaration", 0)
-    assert played(match_of(tmp_path, "", "win"), opening=entered.format("2B")).row.score is Score.VOID
+    assert (declared.score, declared.how, declared.plies) == (GameScore.LOST, "declaration", 0)
+    assert played(match_of(tmp_path, "", "win"), opening=entered.format("2B")).row.score is GameScore.VOID
 
 
 def test_an_engine_is_told_every_rule_of_the_game(tmp_path: Path) -> None:
@@ -131,37 +140,39 @@ def test_who_refuses_a_move_does_not_lose_by_that(tmp_path: Path) -> None:
     """It knows other rules: nobody can say who is right."""
     script = Path(__file__).parents[1] / "fake_xboard.py"
     command = (sys.executable, "-S", "-E", str(script), "--log", str(tmp_path / "log"), "--refuses")
-    refusing = Player("refusing", command, Limits(clock=TimeControl(byoyomi_ms=10_000)), xboard="chu")
-    own = Player("own", own_engine(), Limits(nodes=1), environment=engine_environment())
+    refusing = MatchPlayer("refusing", command, PlayerLimits(clock=TimeControl(byoyomi_ms=10_000)), xboard="chu")
+    own = MatchPlayer("own", own_engine(), PlayerLimits(nodes=1), environment=engine_environment())
     settings = MatchSettings("chu", own, refusing, RandomOpenings(0), faults_lose=True)
     row = played(settings).row
-    assert row.score is Score.VOID and "Illegal move (repeats" in str(row.opponent_faults[0])
+    assert row.score is GameScore.VOID and "Illegal move (repeats" in str(row.opponent_faults[0])
 
 
 def test_a_game_to_which_a_player_does_not_come_is_not_played(tmp_path: Path) -> None:
     with pytest.raises(NotSeatedError, match=r"second does not begin a game of shogi: .*code 3"):
         played(match_of(tmp_path, "", "die_at_start"))
     with pytest.raises(NotSeatedError, match="the file or folder does not exist"):
-        gone = Player("gone", (str(tmp_path / "gone"),), Limits(nodes=1))
+        gone = MatchPlayer("gone", (str(tmp_path / "gone"),), PlayerLimits(nodes=1))
         played(MatchSettings("shogi", gone, player(tmp_path / "second"), RandomOpenings(0)))
 
 
 def test_an_illegal_move_may_lose(tmp_path: Path) -> None:
     game = played(match_of(tmp_path, "", "illegal", illegal_loses=True))
-    assert (game.row.score, game.row.how) == (Score.WON, "illegal_move") and "1e9a" in str(game.row.opponent_faults[0])
+    assert (game.row.score, game.row.how) == (GameScore.WON, "illegal_move") and "1e9a" in str(
+        game.row.opponent_faults[0]
+    )
 
 
 def test_a_late_answer_is_told_but_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("shogi_desktop.matches.referee.LATENESS_MS", 100)
     row = played(match_of(tmp_path, "slow", longest=2)).row
-    assert row.score is Score.DRAWN and row.slowest_ms[0] >= 300 and "Late: 0." in str(row.faults[0])
+    assert row.score is GameScore.DRAWN and row.slowest_ms[0] >= 300 and "Late: 0." in str(row.faults[0])
 
 
 def test_a_clock_that_has_run_out_loses(tmp_path: Path) -> None:
-    control = Limits(clock=TimeControl(main_ms=2000, increment_ms=10))
+    control = PlayerLimits(clock=TimeControl(main_ms=2000, increment_ms=10))
     first, second = player(tmp_path / "first", "slow", limits=control), player(tmp_path / "second", limits=control)
     game = played(MatchSettings("shogi", first, second, RandomOpenings(0), longest=18))
-    assert (game.row.score, game.row.how) == (Score.LOST, "time") and "Lost on time" in str(game.row.faults[0])
+    assert (game.row.score, game.row.how) == (GameScore.LOST, "time") and "Lost on time" in str(game.row.faults[0])
     told = FakeEngines(tmp_path / "first").told("go")
     assert told[0] == "go btime 2000 wtime 2000 binc 10 winc 10"
     clock_ms = parse_game(game.record).main_line()[0].clock_ms
@@ -172,14 +183,14 @@ def test_a_clock_that_has_run_out_loses(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("limits", "told"),
     [
-        (Limits(nodes=100), "go nodes 100"),
-        (Limits(depth=3, nodes=5), "go depth 3 nodes 5"),
-        (Limits(movetime_ms=20), "go movetime 20"),
-        (Limits(clock=TimeControl(byoyomi_ms=20)), "go btime 0 wtime 0 byoyomi 20"),
-        (Limits(clock=TimeControl(60_000, 50)), "go btime 60000 wtime 0 byoyomi 50"),
+        (PlayerLimits(nodes=100), "go nodes 100"),
+        (PlayerLimits(depth=3, nodes=5), "go depth 3 nodes 5"),
+        (PlayerLimits(movetime_ms=20), "go movetime 20"),
+        (PlayerLimits(clock=TimeControl(byoyomi_ms=20)), "go btime 0 wtime 0 byoyomi 20"),
+        (PlayerLimits(clock=TimeControl(60_000, 50)), "go btime 60000 wtime 0 byoyomi 50"),
     ],
 )
-def test_limits_are_told(tmp_path: Path, limits: Limits, told: str) -> None:
+def test_limits_are_told(tmp_path: Path, limits: PlayerLimits, told: str) -> None:
     settings = MatchSettings("shogi", player(tmp_path / "first", limits=limits), player(tmp_path / "second"), longest=1)
     played(settings)
     assert FakeEngines(tmp_path / "first").told("go") == [told]
@@ -187,7 +198,7 @@ def test_limits_are_told(tmp_path: Path, limits: Limits, told: str) -> None:
 
 def test_no_limit_at_all_is_refused() -> None:
     with pytest.raises(ValueError):
-        Limits()
+        PlayerLimits()
 
 
 def test_engines_stay_for_the_next_game_and_leave_when_told(tmp_path: Path) -> None:
@@ -211,7 +222,7 @@ def test_engines_may_be_started_for_every_game(tmp_path: Path) -> None:
 
 def test_an_engine_that_died_is_started_again(tmp_path: Path) -> None:
     settings = match_of(tmp_path, "die_in_search@1", longest=2)
-    assert [played(settings).row.score, played(settings).row.score] == [Score.VOID, Score.DRAWN]
+    assert [played(settings).row.score, played(settings).row.score] == [GameScore.VOID, GameScore.DRAWN]
 
 
 def test_the_record_tells_who_played_and_what_they_thought(tmp_path: Path) -> None:
@@ -224,8 +235,8 @@ def test_the_record_tells_who_played_and_what_they_thought(tmp_path: Path) -> No
     assert game.result is not None and game.result.winner is None
 
 
-@pytest.mark.parametrize(("side", "score"), [(Side.BLACK, Score.WON), (Side.WHITE, Score.WON)])
-def test_a_game_that_both_call_decided_ends(tmp_path: Path, side: Side, score: Score) -> None:
+@pytest.mark.parametrize(("side", "score"), [(Side.BLACK, GameScore.WON), (Side.WHITE, GameScore.WON)])
+def test_a_game_that_both_call_decided_ends(tmp_path: Path, side: Side, score: GameScore) -> None:
     row = played(match_of(tmp_path, "winning", "losing", adjudged_cp=300), side).row
     assert (row.score, row.how, row.plies) == (score, "other", 8)
 

@@ -8,7 +8,7 @@ from shogi_desktop.clients.conversations.usi import Usi
 from shogi_desktop.clients.engine_call import EngineCall
 from shogi_desktop.clients.engine_client import engine_environment
 from shogi_desktop.clients.own_program import engine_command
-from shogi_desktop.clients.search import Choice, EngineLaunch, SearchRequest
+from shogi_desktop.clients.search import EngineLaunch, SearchAnswer, SearchRequest
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import load_variant
 
@@ -31,5 +31,5 @@ class Adviser:
     def best(self, sfen: str, milliseconds: int) -> str:
         """The move for a position, "resign" or "win"."""
         choice = self._engine.ask(SearchRequest(parse_sfen(sfen, self._variant), movetime_ms=milliseconds))
-        assert isinstance(choice, Choice)
+        assert isinstance(choice, SearchAnswer)
         return choice.text

@@ -75,9 +75,7 @@ def play(position: Position, *texts: str) -> Position:
 
 @pytest.mark.parametrize("check", ["mate", "capture"])
 @pytest.mark.parametrize("moves", ["N0(2,4)", "D0(0,4)", "W2D", "(2,4)0(1,2)", "jRD", "K~2A"])
-def test_a_square_on_two_lines_of_a_piece_is_one_move(
-    monkeypatch: pytest.MonkeyPatch, check: str, moves: str
-) -> None:
+def test_a_square_on_two_lines_of_a_piece_is_one_move(monkeypatch: pytest.MonkeyPatch, check: str, moves: str) -> None:
     monkeypatch.setitem(PIECES["R"], "moves", moves)
     position = board("k4p/3p2/4p1/6/6/R4K b - 1", check=check)
     legal_moves = position.legal_moves()

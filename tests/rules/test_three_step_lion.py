@@ -76,16 +76,19 @@ def test_moves_that_capture_alike_and_end_alike_are_one() -> None:
     assert len(moves) == len(set(moves)) == len({usi.format_move(move, position.variant) for move in moves})
 
 
-@pytest.mark.parametrize(("text", "same"), [
-    ("10j9j8j", "10j8j"),
-    ("10j9j8j7j", "10j7j"),
-    ("10j9j9k10j", "10j10j"),
-    ("10j11i10h10g", "10j10h10g"),
-    ("10j10i9h10h", "10j10i10h"),
-    ("10j10i10j9k", "10j10i9k"),
-    ("10j10i9i10i", "10j10i"),
-    ("10j10i9i10j", "10j10i10j"),
-])
+@pytest.mark.parametrize(
+    ("text", "same"),
+    [
+        ("10j9j8j", "10j8j"),
+        ("10j9j8j7j", "10j7j"),
+        ("10j9j9k10j", "10j10j"),
+        ("10j11i10h10g", "10j10h10g"),
+        ("10j10i9h10h", "10j10i10h"),
+        ("10j10i10j9k", "10j10i9k"),
+        ("10j10i9i10i", "10j10i"),
+        ("10j10i9i10j", "10j10i10j"),
+    ],
+)
 def test_a_step_over_an_empty_square_makes_no_other_move(text: str, same: str) -> None:
     position = board("maka_dai_dai", "+DV10j / p10i p10h", options=AGREED)
     assert usi.format_move(usi.parse_move(text, position), position.variant) == same

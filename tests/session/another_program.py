@@ -20,7 +20,7 @@ from shogi_desktop.session.editing.drafts import Drafts
 from shogi_desktop.session.editing.sketch import SetNumber
 from shogi_desktop.session.engines.engines import Engines
 from shogi_desktop.session.lessons.course import LessonProgress
-from shogi_desktop.session.practice.deck import Deck, Outcome
+from shogi_desktop.session.practice.deck import Deck, Recall
 from shogi_desktop.session.problems.own_sets import Library, OwnSets
 from shogi_desktop.session.problems.progress import ProblemProgress
 from shogi_desktop.session.progress.history import History
@@ -66,7 +66,7 @@ class Program:
     def mistake(self, number: str) -> None:
         exercise = exercises()[int(number)]
         self.deck.add([exercise])
-        self.deck.note(exercise.key, Outcome.RIGHT, datetime(2026, 11, 25, 12, tzinfo=UTC))
+        self.deck.note(exercise.key, Recall.RIGHT, datetime(2026, 11, 25, 12, tzinfo=UTC))
 
     def game(self, number: str) -> None:
         self.history.add(played(int(number)))

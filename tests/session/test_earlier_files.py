@@ -23,11 +23,11 @@ from shogi_desktop.rules import Position, Side
 from shogi_desktop.session.editing.drafts import Drafts
 from shogi_desktop.session.engines.engines import Engines
 from shogi_desktop.session.lessons.course import LessonProgress
-from shogi_desktop.session.play.game_choice import GameChoice, Times, from_json
+from shogi_desktop.session.play.game_choice import ClockTimes, GameChoice, from_json
 from shogi_desktop.session.play.setup import PlayerSetup, read_setup
 from shogi_desktop.session.practice.deck import Deck
-from shogi_desktop.session.problems.progress import Done, ProblemProgress, Streak
-from shogi_desktop.session.progress.history import History, Kept
+from shogi_desktop.session.problems.progress import Attempts, ProblemProgress, Streak
+from shogi_desktop.session.progress.history import History, KeptHistory
 from shogi_desktop.session.records.autosave_files import pending
 from shogi_desktop.settings import Settings
 from tests.analysis.mistakes import exercises
@@ -63,8 +63,8 @@ def test_the_game_chosen_last(home: Path) -> None:
         side="white",
         level=4,
         clock="custom",
-        first=Times(900, 0, 5),
-        second=Times(300, 10, 0),
+        first=ClockTimes(900, 0, 5),
+        second=ClockTimes(300, 10, 0),
         unequal=True,
         options={"lion_hawk": "area2"},
         others={"shogi": {"declaration": "24"}},
@@ -79,8 +79,8 @@ def test_lessons(home: Path) -> None:
 def test_problems(home: Path) -> None:
     progress = ProblemProgress(home / "problems.json")
     assert progress.spoilt is None
-    assert progress.done("k1") == Done(2, 2, 5000, True, True, False)
-    assert progress.done("k2") == Done(1, 0, 0, False, False, True)
+    assert progress.done("k1") == Attempts(2, 2, 5000, True, True, False)
+    assert progress.done("k2") == Attempts(1, 0, 0, False, False, True)
     assert (progress.clean_streak, progress.day_streak(DAY)) == (Streak(0, 1), Streak(2, 2))
 
 
@@ -127,7 +127,7 @@ def test_engines_practice_and_games_that_were_played(day: str, tmp_path: Path, q
     history.take_for("槍", None)
     assert Engines(home / "engines.json").all() == (lance,)
     assert Deck(home / "practice.json").of("shogi") == (first,)
-    assert History(home / "progress.json").kept == Kept(tuple(season(3)))
+    assert History(home / "progress.json").kept == KeptHistory(tuple(season(3)))
 
 
 def test_a_finished_game_with_variations_and_comments() -> None:

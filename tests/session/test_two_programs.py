@@ -62,9 +62,7 @@ def pair(home: Path) -> Iterator[tuple[Running, Running]]:
         each.process.communicate()
 
 
-def test_what_one_program_keeps_the_other_leaves_there(
-    home: Path, pair: tuple[Running, Running], qapp: object
-) -> None:
+def test_what_one_program_keeps_the_other_leaves_there(home: Path, pair: tuple[Running, Running], qapp: object) -> None:
     one, other = pair
     one.do("setting theme dark", "lesson shogi pawn 2", "engine Lance", "draft shogi 7", "mistake 0", "game 0")
     one.do("level Lance 5", "problem shogi_a", "compose 0")

@@ -205,6 +205,7 @@ def bare(chance: random.Random, name: str) -> int:
         raise error
 
     autosave = paths.autosave_file()
+
     def beside(game: Game, kept: AutosavePlace) -> bool:
         return records.put_beside(OpenRecord(game, unsaved=True, kept=kept))
 

@@ -9,7 +9,7 @@ from functools import cache
 from shogi_desktop import program_files
 from shogi_desktop.game.clock import TimeControl
 from shogi_desktop.game.tree import Game
-from shogi_desktop.mating.problem import Made
+from shogi_desktop.mating.problem import MadeProblem
 from shogi_desktop.mating.report import FlawKind
 from shogi_desktop.messages import plain
 from shogi_desktop.notation.moves import hodges, usi
@@ -146,7 +146,7 @@ def engine_lines() -> list[str]:
     answers: list[Answer] = [
         Answer(1, Event.DONE, report),
         Answer(2, Event.FOUND, verdict),
-        Answer(3, Event.FOUND, Made(position_after("4k4/9/9/9/9/9/9/9/9 b G 1"), 3, moves_of("G*5b"))),
+        Answer(3, Event.FOUND, MadeProblem(position_after("4k4/9/9/9/9/9/9/9/9 b G 1"), 3, moves_of("G*5b"))),
         Answer(3, Event.PROGRESS, WorkProgress(1, 2, 3, 4)),
         Answer(3, Event.FAILED, plain("there is no mate")),
     ]

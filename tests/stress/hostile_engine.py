@@ -22,11 +22,11 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
-from shogi_desktop.clients.conversations.dialect import State
+from shogi_desktop.clients.conversations.dialect import ConversationState
 from shogi_desktop.clients.conversations.usi import MAX_MOVE, MAX_NAME, MAX_OPTIONS
 from shogi_desktop.clients.engine_client import EngineClient
 from shogi_desktop.clients.problem_client import ProblemClient
-from shogi_desktop.clients.search import Choice, EngineLaunch, SearchRequest, Timeouts
+from shogi_desktop.clients.search import EngineLaunch, SearchAnswer, SearchRequest, Timeouts
 from shogi_desktop.notation.wire.problem_lines import Ask
 from shogi_desktop.rules import Position, load_variant
 from tests.problem_values import a_question
@@ -98,7 +98,7 @@ class Life(QObject):
     def _on_answer(self) -> None:
         self.said += self._lines
 
-    def _on_best_move(self, number: int, choice: Choice) -> None:
+    def _on_best_move(self, number: int, choice: SearchAnswer) -> None:
         self._on_answer()
         if number != self._newest:
             self.faults.append(f"an answer to request {number} when {self._newest} was the newest")
@@ -132,10 +132,10 @@ class Life(QObject):
         self._closed = time.monotonic()
 
     def _on_look(self) -> None:
-        if self._client.state is not State.DEAD and time.monotonic() < self._closed + 10:
+        if self._client.state is not ConversationState.DEAD and time.monotonic() < self._closed + 10:
             return
         self._look.stop()
-        if self._client.is_running() or self._client.state is not State.DEAD:
+        if self._client.is_running() or self._client.state is not ConversationState.DEAD:
             self.faults.append("the client did not come to rest")
             self._client.wait_closed()
         if process_exists(self._process):

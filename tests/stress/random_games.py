@@ -30,7 +30,7 @@ from shogi_desktop.notation.moves.hodges import format_move as hodges_move
 from shogi_desktop.notation.moves.hodges import parse_move as read_hodges_move
 from shogi_desktop.notation.moves.usi import format_move, parse_move
 from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
-from shogi_desktop.notation.records.formats import FORMATS, Part
+from shogi_desktop.notation.records.formats import FORMATS, GamePart
 from shogi_desktop.notation.records.reading import finish
 from shogi_desktop.rules import Position, Side, Variant, load_variant, variant_names
 from shogi_desktop.rules.board.moves import to_square, vias
@@ -142,7 +142,7 @@ def faults_of_formats(played: Played, refused: Counter[str]) -> list[str]:
     game.finish(ending or GameResult(Side.WHITE, Reason.RESIGN))
     found = []
     for kept in FORMATS:
-        if kept.write is None or Part.MOVES in kept.lacks:
+        if kept.write is None or GamePart.MOVES in kept.lacks:
             continue
         try:
             text = kept.write([game])
@@ -150,7 +150,7 @@ def faults_of_formats(played: Played, refused: Counter[str]) -> list[str]:
             refused[f"{kept.key}: {error.message}"] += 1
             continue
         lost = kept.lost(game)
-        if Part.RULES in lost:
+        if GamePart.RULES in lost:
             refused[f"{kept.key}: the rule options"] += 1
             continue
         reading = finish(kept.read(text, played.variant.name))
@@ -160,7 +160,7 @@ def faults_of_formats(played: Played, refused: Counter[str]) -> list[str]:
             found.append(f"{kept.key}: {'another variant' if again else 'no game'} is read")
         elif [node.move for node in again.main_line()] != played.moves:
             found.append(f"{kept.key}: other moves are read")
-        elif Part.RESULT not in lost and not _alike(kept.key, again.result, game.result):
+        elif GamePart.RESULT not in lost and not _alike(kept.key, again.result, game.result):
             found.append(f"{kept.key}: {again.result} is read")
     return found
 

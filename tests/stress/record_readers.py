@@ -11,7 +11,7 @@ from typing import Final
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.records.detect import read_record_file
-from shogi_desktop.notation.records.formats import FORMATS, Format, Part
+from shogi_desktop.notation.records.formats import FORMATS, Format, GamePart
 from shogi_desktop.notation.records.reading import MOST_PROBLEMS, finish
 from tests.stress import fuzz_seeds as seeds
 from tests.stress.fuzz_readers import LONGEST_ERROR, Reader
@@ -125,7 +125,7 @@ def _write_again(known: Format, games: list[Game]) -> None:
         if len(again.games) != 1:
             raise AssertionError(f"{len(again.games)} games were written, {again.problems[:1]}")
         (read,) = again.games
-        if Part.MOVES in known.lacks or (game.end.children and Part.RESULT in known.lost(game)):
+        if GamePart.MOVES in known.lacks or (game.end.children and GamePart.RESULT in known.lost(game)):
             continue  # where the game ended is not told
         if [node.move for node in read.main_line()] != [node.move for node in game.main_line()]:
             raise AssertionError(f"other moves were written, {again.problems[:1]}")

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.ui.sound.player import Player
+from shogi_desktop.ui.sound.player import SoundPlayer
 from tests.engines import FakeEngines
 from tests.ui.desk import Desk
 
@@ -17,7 +17,7 @@ def make_desk(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Call
     """Windows whose engines behave as named (see fake_engine.py); closed at the end of the test."""
     made: list[Desk] = []
 
-    def make(*behaviours: str, player: Player | None = None) -> Desk:
+    def make(*behaviours: str, player: SoundPlayer | None = None) -> Desk:
         made.append(Desk(qtbot, qapp, FakeEngines(tmp_path), *behaviours, player=player))
         return made[-1]
 

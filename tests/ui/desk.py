@@ -19,7 +19,7 @@ from shogi_desktop.ui.look.theme import Theme
 from shogi_desktop.ui.record.side_panel import SidePanel
 from shogi_desktop.ui.shell.main_window import MainWindow
 from shogi_desktop.ui.sound.game_sounds import Heard
-from shogi_desktop.ui.sound.player import Player, Silence
+from shogi_desktop.ui.sound.player import Silence, SoundPlayer
 from shogi_desktop.ui.table.game_table import GameTable
 from shogi_desktop.ui.words.i18n import Language
 from tests.engines import FakeEngines
@@ -32,7 +32,7 @@ class Desk:
     """The window and what a person does with it."""
 
     def __init__(
-        self, qtbot: QtBot, app: QApplication, engines: FakeEngines, *behaviours: str, player: Player | None = None
+        self, qtbot: QtBot, app: QApplication, engines: FakeEngines, *behaviours: str, player: SoundPlayer | None = None
     ) -> None:
         self.qtbot = qtbot
         self.app = app

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from shogi_desktop.ui.diagrams.reach import Cell, Diagram, Line, Sign
+from shogi_desktop.ui.diagrams.reach import Cell, Diagram, ReachLine, ReachSign
 
 Read = tuple[tuple[Cell, ...], Cell]  # (captured on the way, target); ((victim,), home) is igui, ((), home) a pass
 HOME: Cell = (0, 0)
 STEPS = tuple((x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if (x, y) != HOME)
-JUMPS = (Sign.JUMP, Sign.JUMP_STEP, Sign.JUMP_RANGE, Sign.JUMP_MULTI)
-GREEN = (Sign.MULTI, Sign.JUMP_MULTI)
-PASSING = (Sign.FREE_JUMP, Sign.SOME_JUMP, Sign.SWEEP)
+JUMPS = (ReachSign.JUMP, ReachSign.JUMP_STEP, ReachSign.JUMP_RANGE, ReachSign.JUMP_MULTI)
+GREEN = (ReachSign.MULTI, ReachSign.JUMP_MULTI)
+PASSING = (ReachSign.FREE_JUMP, ReachSign.SOME_JUMP, ReachSign.SWEEP)
 
 
 @dataclass(frozen=True)
@@ -38,15 +38,17 @@ class Reader:
     def moves(self) -> set[Read]:
         found: set[Read] = {((), cell) for cell in self._on_foot() if self._open(cell)}
         found |= {((), cell) for line in self.diagram.lines for cell in self._along(line)}
-        found |= {((via,), cell) for via in self._with(Sign.MULTI) if self._hostile(via) for cell in self._onward(via)}
+        found |= {
+            ((via,), cell) for via in self._with(ReachSign.MULTI) if self._hostile(via) for cell in self._onward(via)
+        }
         found |= {((cell,), HOME) for cell in self.diagram.taken_in_place if self._hostile(cell)}
-        found |= self._roamed() if self._with(Sign.LION_STEPS) else set()
-        found |= {move for step in STEPS if step in self._with(Sign.WALK) for move in self._walked(step)}
+        found |= self._roamed() if self._with(ReachSign.LION_STEPS) else set()
+        found |= {move for step in STEPS if step in self._with(ReachSign.WALK) for move in self._walked(step)}
         if any(self._empty(cell) for cell in self.diagram.passes):
             found.add(((), HOME))
         return found
 
-    def _with(self, *signs: Sign) -> list[Cell]:
+    def _with(self, *signs: ReachSign) -> list[Cell]:
         return [cell for cell, sign in self.diagram.cells.items() if sign in signs]
 
     def _empty(self, cell: Cell) -> bool:
@@ -62,23 +64,23 @@ class Reader:
     def _on_foot(self) -> Iterator[Cell]:
         """Squares with a sign of their own to which the way is free."""
         yield from self._with(*JUMPS)
-        yield from self._with(Sign.MULTI)
+        yield from self._with(ReachSign.MULTI)
         yield from self._area()
-        for cell in self._with(Sign.STEP):
+        for cell in self._with(ReachSign.STEP):
             length = max(map(abs, cell))
             step = (cell[0] // length, cell[1] // length)
             way = [_times(step, n) for n in range(1, length)]
-            stars = [n for n, here in enumerate(way) if self.diagram.cells.get(here) is Sign.JUMP_STEP]
+            stars = [n for n, here in enumerate(way) if self.diagram.cells.get(here) is ReachSign.JUMP_STEP]
             if all(self._empty(here) for here in way[max(stars, default=0) :]):
                 yield cell
 
     def _area(self) -> set[Cell]:
         reached, edge = {HOME}, {HOME}
-        for _ in range(max((max(map(abs, cell)) for cell in self._with(Sign.AREA)), default=0)):
+        for _ in range(max((max(map(abs, cell)) for cell in self._with(ReachSign.AREA)), default=0)):
             edge = {_sum(here, step) for here in edge for step in STEPS} - reached
             reached |= {cell for cell in edge if self._open(cell)}
             edge = {cell for cell in edge if self._empty(cell)}
-        return {cell for cell in reached if self.diagram.cells.get(cell) is Sign.AREA}
+        return {cell for cell in reached if self.diagram.cells.get(cell) is ReachSign.AREA}
 
     def _onward(self, via: Cell) -> Iterator[Cell]:
         """The green squares beside one on which something was captured."""
@@ -115,11 +117,11 @@ class Reader:
                 if captures or taken or there:
                     yield taken[:-1] if taken[-1:] == (cell,) else taken, cell
 
-    def _along(self, line: Line) -> Iterator[Cell]:
-        if line.sign is Sign.TURN:
+    def _along(self, line: ReachLine) -> Iterator[Cell]:
+        if line.sign is ReachSign.TURN:
             yield from self._turning((line.right, line.forward))
         number, jumped = line.after, 0
-        by_rank = line.ranked or line.sign is Sign.SWEEP
+        by_rank = line.ranked or line.sign is ReachSign.SWEEP
         while _times((line.right, line.forward), number + 1) in self.board:
             cell = _times((line.right, line.forward), number)
             if line.after == number > 0 and not self._empty(cell):
@@ -131,10 +133,10 @@ class Reader:
                 if not jumped or line.sign in PASSING:
                     yield cell
                 continue
-            if piece.hostile and (piece.lower if line.sign is Sign.SWEEP else self._jumps_to(piece, line, jumped)):
+            if piece.hostile and (piece.lower if line.sign is ReachSign.SWEEP else self._jumps_to(piece, line, jumped)):
                 yield cell
             stopped = (by_rank and not piece.lower) or (line.most and jumped == line.most)
-            if stopped or line.sign in (Sign.RANGE, Sign.TURN):
+            if stopped or line.sign in (ReachSign.RANGE, ReachSign.TURN):
                 return
             jumped += 1
 
@@ -150,7 +152,7 @@ class Reader:
                     yield cell
             corner = _sum(corner, step)
 
-    def _jumps_to(self, piece: Standing, line: Line, jumped: int) -> bool:
+    def _jumps_to(self, piece: Standing, line: ReachLine, jumped: int) -> bool:
         return not jumped or not line.ranked or self._may_take(piece)
 
     def _may_take(self, piece: Standing) -> bool:

@@ -15,10 +15,9 @@ from shogi_desktop.clients.search import Timeouts
 
 from .dialect import (
     Answered,
-    Begun,
     Broken,
+    ConversationState,
     Dialect,
-    End,
     Event,
     Fault,
     Fenced,
@@ -27,11 +26,12 @@ from .dialect import (
     Heard,
     Nonsense,
     Overdue,
-    Part,
     Ready,
-    Refusal,
     Reported,
-    State,
+    RequestEnd,
+    RequestPart,
+    RequestRefused,
+    RequestSent,
     Unable,
 )
 
@@ -46,7 +46,7 @@ class Urgency(IntEnum):
 
 
 @dataclass
-class Entry(Generic[R]):
+class QueuedRequest(Generic[R]):
     """A request; `number` tells it from all others of its queue. `limit_ms` bounds the time from its sending to its
     answer, 0 = none. `held`: while it waits it is not to be sent. `hurried`: it is to be answered at once, with what
     there is."""
@@ -58,7 +58,7 @@ class Entry(Generic[R]):
     held: bool = False
     hurried: bool = False
 
-    def precedes(self, other: Entry[R]) -> bool:
+    def precedes(self, other: QueuedRequest[R]) -> bool:
         """The more urgent goes first, among equals the newer."""
         return (self.urgency, self.number) > (other.urgency, other.number)
 
@@ -68,28 +68,28 @@ class Queue(Generic[R]):
 
     def __init__(self) -> None:
         self._newest = 0
-        self._waiting: dict[int, Entry[R]] = {}
+        self._waiting: dict[int, QueuedRequest[R]] = {}
 
-    def put(self, request: R, urgency: Urgency = Urgency.USUAL, limit_ms: int = 0) -> Entry[R]:
+    def put(self, request: R, urgency: Urgency = Urgency.USUAL, limit_ms: int = 0) -> QueuedRequest[R]:
         """A new request."""
         self._newest += 1
-        entry = Entry(self._newest, request, urgency, limit_ms)
+        entry = QueuedRequest(self._newest, request, urgency, limit_ms)
         self._waiting[entry.number] = entry
         return entry
 
-    def put_back(self, entry: Entry[R]) -> None:
+    def put_back(self, entry: QueuedRequest[R]) -> None:
         """A request whose turn is to come again."""
         self._waiting[entry.number] = entry
 
-    def get(self, number: int) -> Entry[R] | None:
+    def get(self, number: int) -> QueuedRequest[R] | None:
         """The request of this number, if it waits."""
         return self._waiting.get(number)
 
-    def entries(self) -> list[Entry[R]]:
+    def entries(self) -> list[QueuedRequest[R]]:
         """All that wait, held ones too."""
         return list(self._waiting.values())
 
-    def next(self) -> Entry[R] | None:
+    def next(self) -> QueuedRequest[R] | None:
         """The one whose turn is next, which stays here; None where all that wait are held."""
         wanted = [entry for entry in self._waiting.values() if not entry.held]
         return max(wanted, key=lambda entry: (entry.urgency, entry.number), default=None)
@@ -111,13 +111,13 @@ class Conversation(Generic[R]):
 
     def __init__(self, dialect: Dialect[R], timeouts: Timeouts) -> None:
         self.dialect = dialect
-        self.state = State.DEAD
+        self.state = ConversationState.DEAD
         self.deadline: int | None = None
         """When `expire` has something to do."""
         self._timeouts = timeouts
         self._start_ms = timeouts.start_ms
         self._queue: Queue[R] = Queue()
-        self._running: Entry[R] | None = None  # while BUSY, and while OWED the one that was given up
+        self._running: QueuedRequest[R] | None = None  # while BUSY, and while OWED the one that was given up
         self._limit: int | None = None  # the end of what the request that runs was given
         self._settings: GameSettings | None = None
         self._announced = False  # a game whose settings are being taken
@@ -134,21 +134,21 @@ class Conversation(Generic[R]):
     @property
     def running(self) -> int:
         """Number of the request that runs, 0 = none."""
-        return self._running.number if self._running is not None and self.state is State.BUSY else 0
+        return self._running.number if self._running is not None and self.state is ConversationState.BUSY else 0
 
     @property
     def is_up(self) -> bool:
         """Whether there is an engine to talk to."""
-        return self.state not in (State.DEAD, State.CLOSING)
+        return self.state not in (ConversationState.DEAD, ConversationState.CLOSING)
 
     @property
     def wants_engine(self) -> bool:
         """Whether a request waits for an engine that is not there."""
-        return self.state is State.DEAD and self._queue.next() is not None
+        return self.state is ConversationState.DEAD and self._queue.next() is not None
 
     def is_busy(self) -> bool:
         """Whether the end of a request that is not held is still to be told."""
-        return self.state is State.BUSY or self._queue.next() is not None
+        return self.state is ConversationState.BUSY or self._queue.next() is not None
 
     # The engine
 
@@ -159,13 +159,13 @@ class Conversation(Generic[R]):
         self._announced = self._fence_due = False
         self._out = self.dialect.greeting()
         if self._out:
-            self._enter(State.STARTING, now + self._start_ms)
+            self._enter(ConversationState.STARTING, now + self._start_ms)
         else:
-            self._enter(State.IDLE)
+            self._enter(ConversationState.IDLE)
 
     def allow(self, start_ms: int) -> None:
         """Another patience for the start and the fences, for what is under way too."""
-        if self.state in (State.STARTING, State.PREPARING) and self.deadline is not None:
+        if self.state in (ConversationState.STARTING, ConversationState.PREPARING) and self.deadline is not None:
             self.deadline += start_ms - self._start_ms
         self._start_ms = start_ms
 
@@ -175,18 +175,18 @@ class Conversation(Generic[R]):
 
     def game_over(self, result: str) -> None:
         """Tells an engine that is idle "win", "lose" or "draw", as seen from its side."""
-        if self.state is State.IDLE:
+        if self.state is ConversationState.IDLE:
             self._out += self.dialect.ending(result)
 
     def close(self, now: int) -> None:
         """Asks the engine to go. What runs or waits is forgotten, what is held stays."""
         self._queue.clear()
-        if self.state is State.BUSY:
+        if self.state is ConversationState.BUSY:
             self._give_up(now)
         self._settings = None
         if self.is_up:
             self._out += self.dialect.leaving()
-            self._enter(State.CLOSING, now + self._timeouts.quit_ms)
+            self._enter(ConversationState.CLOSING, now + self._timeouts.quit_ms)
 
     def lost(self) -> list[Event]:
         """The process has ended."""
@@ -197,7 +197,7 @@ class Conversation(Generic[R]):
 
     def discard(self) -> None:
         """The process was killed. Requests that wait go on waiting."""
-        self._enter(State.DEAD)
+        self._enter(ConversationState.DEAD)
         self._running = self._settings = None
         self._out = []
 
@@ -256,12 +256,12 @@ class Conversation(Generic[R]):
         """The same for all, held ones too."""
         for entry in self._queue.entries():
             self._queue.remove(entry.number)
-        if self.state is State.BUSY:
+        if self.state is ConversationState.BUSY:
             self._give_up(now)
 
     def advance(self, now: int) -> list[Event]:
         """What comes next, if the engine is free for it: a game's settings, a fence, a request."""
-        if self.state is not State.IDLE:
+        if self.state is not ConversationState.IDLE:
             return []
         entry = self._queue.next()
         if self._settings is not None:
@@ -273,14 +273,14 @@ class Conversation(Generic[R]):
         if entry is not None:
             self._queue.remove(entry.number)
             self._begin(entry, now)
-            return [Begun(entry.number)]
+            return [RequestSent(entry.number)]
         return []
 
     def expire(self, now: int) -> list[Event]:
         """Patience is over, unless the deadline has moved."""
         if self.deadline is None or now < self.deadline:
             return []
-        if self.state is State.BUSY and self._limit is not None and now >= self._limit:
+        if self.state is ConversationState.BUSY and self._limit is not None and now >= self._limit:
             number = self.running
             self._give_up(now)
             return [Overdue(number)]
@@ -290,7 +290,7 @@ class Conversation(Generic[R]):
         """A line from the engine."""
         if not self.is_up:
             return []
-        wanted = self._running.request if self._running is not None and self.state is State.BUSY else None
+        wanted = self._running.request if self._running is not None and self.state is ConversationState.BUSY else None
         heard = self.dialect.hear(line, wanted)
         if heard is None:
             return []
@@ -302,12 +302,12 @@ class Conversation(Generic[R]):
 
     # Inside
 
-    def _enter(self, state: State, deadline: int | None = None) -> None:
+    def _enter(self, state: ConversationState, deadline: int | None = None) -> None:
         self.state = state
         self.deadline = deadline
         self._limit = None
 
-    def _entry(self, number: int) -> Entry[R] | None:
+    def _entry(self, number: int) -> QueuedRequest[R] | None:
         if self._running is not None and number == self.running:
             return self._running
         return self._queue.get(number)
@@ -316,28 +316,28 @@ class Conversation(Generic[R]):
         self._fence_due = False
         lines = self.dialect.fence()
         self._out += lines
-        self._enter(State.PREPARING, now + self._start_ms)
+        self._enter(ConversationState.PREPARING, now + self._start_ms)
         return [] if lines else self._on_fenced()
 
     def _on_greeted(self) -> list[Event]:
-        if self.state is State.STARTING:
+        if self.state is ConversationState.STARTING:
             self._fence_due = True
-            self._enter(State.IDLE)
+            self._enter(ConversationState.IDLE)
         return []
 
     def _on_fenced(self) -> list[Event]:
-        if self.state is not State.PREPARING:
+        if self.state is not ConversationState.PREPARING:
             return []
         if self._announced and self._settings is None:
             self._announced = False
             self._out += self.dialect.set_up()
-        self._enter(State.IDLE)
+        self._enter(ConversationState.IDLE)
         return [Ready()]
 
-    def _begin(self, entry: Entry[R], now: int) -> None:
+    def _begin(self, entry: QueuedRequest[R], now: int) -> None:
         self._running = entry
         self._out += self.dialect.asking(entry.number, entry.request)
-        self._enter(State.BUSY)
+        self._enter(ConversationState.BUSY)
         self._limit = now + entry.limit_ms if entry.limit_ms else None
         self._listen(now)
         if entry.hurried:
@@ -365,12 +365,12 @@ class Conversation(Generic[R]):
         if not self._running.hurried:
             self._stop(now)
             deadline = self.deadline
-        self._enter(State.OWED, deadline)
+        self._enter(ConversationState.OWED, deadline)
 
     def _make_room(self, now: int) -> None:
         """What runs waits behind a request that goes before it, unless it is about to end anyway."""
         first, running = self._queue.next(), self._running
-        if self.state is not State.BUSY or running is None or running.hurried:
+        if self.state is not ConversationState.BUSY or running is None or running.hurried:
             return
         if first is not None and first.precedes(running):
             self._give_up(now)
@@ -378,28 +378,28 @@ class Conversation(Generic[R]):
 
     def _on_answer(self, heard: Heard, now: int) -> list[Event]:
         running = self._running
-        if running is None or self.state not in (State.BUSY, State.OWED):
+        if running is None or self.state not in (ConversationState.BUSY, ConversationState.OWED):
             return []
-        assert isinstance(heard, Part | End | Refusal | Nonsense)
+        assert isinstance(heard, RequestPart | RequestEnd | RequestRefused | Nonsense)
         if heard.number not in (0, running.number):
             return []
         if isinstance(heard, Nonsense):
             return self._break(Fault.UNREADABLE, heard.why)
-        if isinstance(heard, Part):
-            if self.state is State.OWED:
+        if isinstance(heard, RequestPart):
+            if self.state is ConversationState.OWED:
                 return []
             if self.dialect.renews and not running.hurried:
                 self._listen(now)
             return [Reported(running.number, heard.value)]
         return self._on_end(heard, running)
 
-    def _on_end(self, heard: End | Refusal, running: Entry[R]) -> list[Event]:
-        wanted = self.state is State.BUSY
+    def _on_end(self, heard: RequestEnd | RequestRefused, running: QueuedRequest[R]) -> list[Event]:
+        wanted = self.state is ConversationState.BUSY
         self._running = None
-        self._enter(State.IDLE)
+        self._enter(ConversationState.IDLE)
         if not wanted:
             return []
-        if isinstance(heard, End):
+        if isinstance(heard, RequestEnd):
             return [Answered(running.number, heard.value)]
         return [Unable(running.number, heard.why)]
 

@@ -12,7 +12,7 @@ from shogi_desktop.messages import Message
 from shogi_desktop.rules.record.variant import Variant
 
 
-class State(Enum):
+class ConversationState(Enum):
     """The road of a conversation: DEAD, STARTING until the engine has introduced itself, PREPARING until it has taken
     its settings, IDLE, BUSY with a request, and from there IDLE again by its answer, or OWED: the request was given
     up, but its answer is still to come and must come before the next one. CLOSING waits for the end."""
@@ -40,7 +40,7 @@ class Ready:
 
 
 @dataclass(frozen=True)
-class Begun:
+class RequestSent:
     """A request was sent."""
 
     number: int
@@ -86,7 +86,7 @@ class Broken:
     why: str = ""
 
 
-Event = Ready | Begun | Reported | Answered | Unable | Overdue | Broken
+Event = Ready | RequestSent | Reported | Answered | Unable | Overdue | Broken
 
 
 R = TypeVar("R")
@@ -118,7 +118,7 @@ class Fenced:
 
 
 @dataclass(frozen=True)
-class Part:
+class RequestPart:
     """Something about the request that runs; `number` 0 = the line carries none."""
 
     value: object
@@ -126,7 +126,7 @@ class Part:
 
 
 @dataclass(frozen=True)
-class End:
+class RequestEnd:
     """The answer to the request that runs; `number` as above. Where nobody wants it, `value` may be None."""
 
     value: object
@@ -134,7 +134,7 @@ class End:
 
 
 @dataclass(frozen=True)
-class Refusal:
+class RequestRefused:
     """The engine cannot answer the request that runs, and lives on; `number` as above."""
 
     why: Message
@@ -150,7 +150,7 @@ class Nonsense:
     number: int = 0
 
 
-Heard = Greeted | Fenced | Part | End | Refusal | Nonsense
+Heard = Greeted | Fenced | RequestPart | RequestEnd | RequestRefused | Nonsense
 
 
 class Dialect(ABC, Generic[R]):

@@ -9,15 +9,15 @@ from shogi_desktop.messages import Message, plain
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.wire.problem_lines import WORD, Event, Question, format_question, parse_answer, parse_event
 
-from .dialect import Dialect, End, Heard, Nonsense, Part, Refusal
+from .dialect import Dialect, Heard, Nonsense, RequestEnd, RequestPart, RequestRefused
 
 _ERROR: Final = "info string error"
 _LONGEST_MS: Final = 0x7FFF_FFFF
 
 
 class Problems(Dialect[Question]):
-    """Parts are `WorkProgress`, `Verdict` (to MOVES) and `Made` (to MAKE); the answer is what the question ends with:
-    `Verdict` (SOLVE), `Report` (CHECK), None (MOVES, MAKE). Every line that is no answer is passed over."""
+    """Parts are `WorkProgress`, `Verdict` (to MOVES) and `MadeProblem` (to MAKE); the answer is what the question ends
+    with: `Verdict` (SOLVE), `Report` (CHECK), None (MOVES, MAKE). Every line that is no answer is passed over."""
 
     numbered = True
     renews = True
@@ -33,7 +33,7 @@ class Problems(Dialect[Question]):
 
     def hear(self, line: str, request: Question | None) -> Heard | None:
         if line.startswith(_ERROR):
-            return Refusal(plain(line.removeprefix(_ERROR).lstrip(": ")))
+            return RequestRefused(plain(line.removeprefix(_ERROR).lstrip(": ")))
         if line.split(" ", 1)[0] != WORD:
             return None
         number = 0
@@ -43,5 +43,5 @@ class Problems(Dialect[Question]):
         except NotationError:
             return Nonsense(number=number)
         if event is Event.FAILED:
-            return Refusal(value if isinstance(value, Message) else plain("?"), number)
-        return (End if event is Event.DONE else Part)(value, number)
+            return RequestRefused(value if isinstance(value, Message) else plain("?"), number)
+        return (RequestEnd if event is Event.DONE else RequestPart)(value, number)

@@ -8,7 +8,7 @@ from dataclasses import replace
 from itertools import takewhile
 from typing import Final
 
-from shogi_desktop.clients.search import Choice, Decision, MateFound, SearchRequest
+from shogi_desktop.clients.search import Decision, MateFound, SearchAnswer, SearchRequest
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.moves.usi import (
@@ -25,7 +25,7 @@ from shogi_desktop.notation.moves.usi import (
 )
 from shogi_desktop.rules.position import Position
 
-from .dialect import Dialect, End, Fenced, GameSettings, Greeted, Heard, Nonsense, Part
+from .dialect import Dialect, Fenced, GameSettings, Greeted, Heard, Nonsense, RequestEnd, RequestPart
 
 
 class Followed:
@@ -157,7 +157,7 @@ class Usi(Dialect[SearchRequest]):
         if word == "readyok":
             return Fenced()
         if word in ("bestmove", "checkmate"):
-            return End(None) if request is None else self._answer(word, line, request)
+            return RequestEnd(None) if request is None else self._answer(word, line, request)
         if word == "info" and request is not None:
             return self._note(_info(line), request)
         if word == "id":
@@ -166,7 +166,7 @@ class Usi(Dialect[SearchRequest]):
             self._on_option(line)
         return None
 
-    def _note(self, part: Part | None, request: SearchRequest) -> Part | None:
+    def _note(self, part: RequestPart | None, request: SearchRequest) -> RequestPart | None:
         if part is not None and request.mate_ms is not None and isinstance(part.value, Info) and part.value.pv:
             self._heard = part.value
         return part
@@ -193,15 +193,15 @@ class Usi(Dialect[SearchRequest]):
             return self._choice(line, request) if word == "bestmove" else None
         return _mate(line) if word == "checkmate" else self._move_for_mate(line)
 
-    def _move_for_mate(self, line: str) -> End | None:
+    def _move_for_mate(self, line: str) -> RequestEnd | None:
         """Fairy-Stockfish looks for a move that mates, and says it as it says every move. Another one's move is that of
         a search before, unless it was told to stop."""
         mating = self._heard is not None and (self._heard.score_mate or 0) > 0
         if self._heard is not None and mating and line.split()[1:2] == list(self._heard.pv[:1]):
-            return End(MateFound(True, self._heard.pv))
-        return End(MateFound(None, able=self._heard is not None)) if self._stopped else None
+            return RequestEnd(MateFound(True, self._heard.pv))
+        return RequestEnd(MateFound(None, able=self._heard is not None)) if self._stopped else None
 
-    def _choice(self, line: str, request: SearchRequest) -> End | Nonsense:
+    def _choice(self, line: str, request: SearchRequest) -> RequestEnd | Nonsense:
         try:
             best = parse_bestmove(line)
         except NotationError:
@@ -209,12 +209,12 @@ class Usi(Dialect[SearchRequest]):
         if not _can_be_move(best.move) or not (best.ponder == "" or _can_be_move(best.ponder)):
             return Nonsense()
         if best.move in _WORDS:
-            return End(Choice(_WORDS[best.move], text=best.move))
+            return RequestEnd(SearchAnswer(_WORDS[best.move], text=best.move))
         try:
             move = parse_move(best.move, self._followed.position(request))
         except NotationError as error:
-            return End(Choice(Decision.IMPOSSIBLE, text=best.move, why=error.message))
-        return End(Choice(Decision.MOVE, move, best.move, best.ponder))
+            return RequestEnd(SearchAnswer(Decision.IMPOSSIBLE, text=best.move, why=error.message))
+        return RequestEnd(SearchAnswer(Decision.MOVE, move, best.move, best.ponder))
 
 
 def go_command(request: SearchRequest) -> str:
@@ -235,22 +235,22 @@ def go_command(request: SearchRequest) -> str:
     return " ".join(["go", *(["ponder"] if request.ponder else []), *(words or ["infinite"])])
 
 
-def _mate(line: str) -> End | Nonsense:
+def _mate(line: str) -> RequestEnd | Nonsense:
     words = line.split()[1:]
     if len(words) == 1 and words[0] in _MATES:
-        return End(_MATES[words[0]])
+        return RequestEnd(_MATES[words[0]])
     if len(words) > MAX_LINE_OF_PLAY or not all(map(_can_be_move, words)):
         return Nonsense()
-    return End(MateFound(True, tuple(words)))
+    return RequestEnd(MateFound(True, tuple(words)))
 
 
-def _info(line: str) -> Part | None:
+def _info(line: str) -> RequestPart | None:
     try:
         info = parse_info(line)
     except NotationError:
         return None
     moves = takewhile(_is_written_as_move, info.pv[:MAX_LINE_OF_PLAY])
-    return Part(replace(info, pv=tuple(moves)))
+    return RequestPart(replace(info, pv=tuple(moves)))
 
 
 def _is_written_as_move(text: str) -> bool:

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
-from shogi_desktop.clients.search import Choice, Decision, SearchRequest
+from shogi_desktop.clients.search import Decision, SearchAnswer, SearchRequest
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.limits import LONGEST_MOVE
@@ -20,7 +20,7 @@ from shogi_desktop.notation.positions.sfen import format_sfen
 from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.position import Position
 
-from .dialect import Dialect, End, Fenced, GameSettings, Greeted, Heard, Nonsense, Part
+from .dialect import Dialect, Fenced, GameSettings, Greeted, Heard, Nonsense, RequestEnd, RequestPart
 
 _TYPES: Final = {
     "button": "button",
@@ -184,13 +184,13 @@ class Xboard(Dialect[SearchRequest]):
             return self._on_result(word, line, request)
         return None
 
-    def _on_pong(self, number: str) -> Fenced | End | None:
+    def _on_pong(self, number: str) -> Fenced | RequestEnd | None:
         if number != str(self._pings):
             return None
         if not self._analysing:
             return Fenced()
         self._analysing = False
-        return End(None)
+        return RequestEnd(None)
 
     def read_line(self, texts: Iterable[str], position: Position) -> tuple[int, ...]:
         """The moves of a line of play that begins in a position, as far as they can be read."""
@@ -222,28 +222,28 @@ class Xboard(Dialect[SearchRequest]):
         text, self._legs = self._legs + text, ""
         known, self._known = self._known, None
         if request is None:
-            return End(None)
+            return RequestEnd(None)
         position = request.position()
         letters = letters_of(self._array, Position(position.variant)) if self._array else {}
         try:
             move = parse_move(text, position, letters)
         except NotationError as error:
-            return End(Choice(Decision.IMPOSSIBLE, text=excerpt(text, MAX_ERROR), why=error.message))
+            return RequestEnd(SearchAnswer(Decision.IMPOSSIBLE, text=excerpt(text, MAX_ERROR), why=error.message))
         if known is not None:
             self._known = [*known, format_move(move, position.variant, letters)]
-        return End(Choice(Decision.MOVE, move, text))
+        return RequestEnd(SearchAnswer(Decision.MOVE, move, text))
 
-    def _on_result(self, word: str, line: str, request: SearchRequest | None) -> End | None:
+    def _on_result(self, word: str, line: str, request: SearchRequest | None) -> RequestEnd | None:
         """How the engine thinks that the game ends. One that loses by it resigns; else it claims."""
         if request is None:
             return None
         self._known = None
         lost = "0-1" if request.position().turn == Side.BLACK else "1-0"
         gives_up = word in ("resign", lost)
-        return End(Choice(Decision.RESIGN if gives_up else Decision.CLAIM, text=excerpt(line, MAX_ERROR)))
+        return RequestEnd(SearchAnswer(Decision.RESIGN if gives_up else Decision.CLAIM, text=excerpt(line, MAX_ERROR)))
 
 
-def _thought(line: str) -> Part | None:
+def _thought(line: str) -> RequestPart | None:
     """Depth, score for the side to move, hundredths of a second, positions, moves; what follows in braces is for
     itself."""
     found = _THOUGHT.fullmatch(line[:_LONGEST_THOUGHT])
@@ -254,7 +254,7 @@ def _thought(line: str) -> Part | None:
     moves = abs(score) - _MATE
     mate = None if moves < 0 else (2 * moves - 1 if score > 0 else -2 * moves)
     speed = nodes * 100 // hundredths if hundredths else None
-    return Part(
+    return RequestPart(
         Info(
             depth=depth,
             time_ms=hundredths * 10,

@@ -4,7 +4,7 @@ Each game is analysed from its end to its start by the program's own engine, or 
 a record of ours into a folder of results (`NAME-analysed` in the present one); no file of the library is ever changed.
 
 With --index the window asks: LIBRARY are the folders of its library, the first line of the standard input tells which
-records of the index, and its end ends the work. What is said are the lines of `notation.wire.library_lines` then.
+records of the index, and its end ends the work. What is said are the lines of `notation.wire.work_lines` then.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from shogi_desktop.analysis.errors import AnalysisError
-from shogi_desktop.analysis.game_job import Depth
+from shogi_desktop.analysis.game_job import Effort
 from shogi_desktop.analysis.library_analysis import LibraryAnalysis, OfFiles, OfIndex, Records, chosen_engine
-from shogi_desktop.analysis.results import Results
+from shogi_desktop.analysis.results import AnalysisResults
 from shogi_desktop.files import UnusableFileError
 from shogi_desktop.jobs.errors import JobsError
 from shogi_desktop.library.catalogue import Catalogue
@@ -29,7 +29,7 @@ from shogi_desktop.library.entry import Entry
 from shogi_desktop.system_errors import message_of
 
 from .options import ENDED, add_workers, chosen_workers, end_with_input, positive
-from .output import Lines, Output, Words
+from .output import Lines, Words, WorkOutput
 
 NODES: Final = 50_000
 _CHUNK: Final = 500
@@ -52,13 +52,13 @@ def add_to(works: Any) -> None:
 
 
 def _analyse(options: argparse.Namespace) -> int:
-    output: Output = Words() if options.index is None else Lines()
+    output: WorkOutput = Words() if options.index is None else Lines()
     try:
         engine = chosen_engine(options.engine, options.engines, here=not options.scheduler)
         workers = chosen_workers(options, output.left_out)
         folder = Path(os.path.abspath(options.out or _usual_folder(options.library)))
-        depth = Depth(options.time or 0, 0 if options.time else options.nodes or NODES)
-        results = Results(folder)
+        depth = Effort(options.time or 0, 0 if options.time else options.nodes or NODES)
+        results = AnalysisResults(folder)
         try:
             analysis = LibraryAnalysis(_records(options, results.holds), depth, results, output.step, engine)
             output.begin(folder)

@@ -15,14 +15,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any, Final
 
-from shogi_desktop.analysis.problem_job import Judgement, ProblemOrder, check_problem, leave_problems
-from shogi_desktop.analysis.results import Table
+from shogi_desktop.analysis.problem_job import ProblemOrder, Soundness, check_problem, leave_problems
+from shogi_desktop.analysis.results import RowFile
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.files import read_text
 from shogi_desktop.files.plain_values import AtMost, OneOf
 from shogi_desktop.files.sharing import FileLock
 from shogi_desktop.jobs.errors import JobsError
-from shogi_desktop.jobs.workers import Failed, Workers
+from shogi_desktop.jobs.workers import JobFailed, Workers
 from shogi_desktop.mating.problem import Problem
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.records.problem_set import parse_problem_set
@@ -37,12 +37,12 @@ _LONGEST: Final = 10_000
 
 
 @dataclass(frozen=True)
-class Row:
+class CheckRow:
     """A problem of the table, by its key, the time that it was given, and what was found."""
 
     problem: Annotated[str, AtMost(_LONGEST)]
     milliseconds: int
-    judgement: Annotated[str, OneOf(*Judgement)]
+    judgement: Annotated[str, OneOf(*Soundness)]
     told: Annotated[str, AtMost(_LONGEST)]
     line: Annotated[str, AtMost(_LONGEST)]
 
@@ -72,7 +72,7 @@ def _check(options: argparse.Namespace) -> int:
         if not lock.take():
             raise OSError(f"another process writes {options.out}")
         try:
-            checking = _Checking(places, unread, options.time, Table(options.out, Row))
+            checking = _Checking(places, unread, options.time, RowFile(options.out, CheckRow))
             checking.run(chosen_workers(options, tell_left_out))
         finally:
             lock.release()
@@ -106,10 +106,10 @@ class _Checking:
     """One run over problems."""
 
     def __init__(
-        self, places: dict[Problem, list[_Place]], unread: list[str], milliseconds: int, table: Table[Row]
+        self, places: dict[Problem, list[_Place]], unread: list[str], milliseconds: int, table: RowFile[CheckRow]
     ) -> None:
         self._places, self._unread, self._milliseconds, self._table = places, unread, milliseconds, table
-        self._found: dict[str, Row] = {row.problem: row for row in table.rows()}
+        self._found: dict[str, CheckRow] = {row.problem: row for row in table.rows()}
         self._failed: dict[Problem, str] = {}
 
     def run(self, workers: Workers) -> None:
@@ -120,12 +120,12 @@ class _Checking:
             for outcome in outcomes:
                 done += 1
                 problem = outcome.argument.problem
-                if isinstance(outcome, Failed):
+                if isinstance(outcome, JobFailed):
                     self._failed[problem] = told = excerpt(str(outcome.why))
                 else:
                     checked = outcome.result
                     told = checked.text()
-                    row = Row(_key(problem), self._milliseconds, checked.judgement.value, told, checked.line)
+                    row = CheckRow(_key(problem), self._milliseconds, checked.judgement.value, told, checked.line)
                     self._table.add(row)
                     self._found[row.problem] = row
                 place = self._places[problem][0]
@@ -135,23 +135,23 @@ class _Checking:
         """Lists all that is not sound, and the files that were not read. Returns the exit code."""
         for reason in self._unread:
             print(f"not read: {reason}")
-        counts = dict.fromkeys(Judgement, 0)
+        counts = dict.fromkeys(Soundness, 0)
         for problem, places in self._places.items():
             row = self._known(problem)
             if row is not None:
-                counts[Judgement(row.judgement)] += 1
-            if row is None or row.judgement != Judgement.SOUND:
+                counts[Soundness(row.judgement)] += 1
+            if row is None or row.judgement != Soundness.SOUND:
                 told = row.told if row is not None else f"failed: {self._failed.get(problem, '')}"
                 for place in places:
                     print(f"{place.path} {place.number}: {told}")
         numbers = ", ".join(f"{count} {judgement.value}" for judgement, count in counts.items())
         print(f"{len(self._places)} problems: {numbers}, {len(self._failed)} failed")
-        sound = counts[Judgement.SOUND] == len(self._places)
+        sound = counts[Soundness.SOUND] == len(self._places)
         return 0 if self._places and sound and not self._unread else 1
 
-    def _known(self, problem: Problem) -> Row | None:
+    def _known(self, problem: Problem) -> CheckRow | None:
         row = self._found.get(_key(problem))
-        decided = row is not None and row.judgement != Judgement.UNDECIDED
+        decided = row is not None and row.judgement != Soundness.UNDECIDED
         return row if row is not None and (decided or row.milliseconds >= self._milliseconds) else None
 
     def _orders(self, waiting: list[Problem]) -> Iterator[ProblemOrder]:

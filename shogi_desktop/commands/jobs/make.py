@@ -4,7 +4,7 @@ The set (`GAME-N.sfen` in the present folder, `GAME-N-FD-WB.sfen` with `--with F
 few by each job. The table beside it tells which jobs are done, so that the same command goes on, and a larger count
 adds to the set. The same seed gives the same problems, but for which job is the last one.
 
-With --lines the window asks: what is made is told as lines of `notation.wire.library_lines` and kept nowhere, and the
+With --lines the window asks: what is made is told as lines of `notation.wire.work_lines` and kept nowhere, and the
 end of the standard input ends the work.
 """
 
@@ -21,17 +21,17 @@ from pathlib import Path
 from typing import Annotated, Any, Final
 
 from shogi_desktop.analysis.problem_job import MakeOrder, leave_problems, make_problems
-from shogi_desktop.analysis.results import Table
+from shogi_desktop.analysis.results import RowFile
 from shogi_desktop.files import write_atomic
 from shogi_desktop.files.plain_values import AtMost, Between
 from shogi_desktop.files.sharing import FileLock
 from shogi_desktop.jobs.errors import JobsError
-from shogi_desktop.jobs.workers import Failed, Workers
+from shogi_desktop.jobs.workers import JobFailed, Workers
 from shogi_desktop.mating.problem import Problem, ProblemSet, lengths_of
 from shogi_desktop.messages import Message
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.records.problem_set import format_problem_set, parse_problem_set
-from shogi_desktop.notation.wire.library_lines import Done, MadeProblems
+from shogi_desktop.notation.wire.work_lines import Done, MadeProblems
 from shogi_desktop.rules import load_variant, variant_names
 from shogi_desktop.system_errors import error_text, message_of
 
@@ -48,7 +48,7 @@ _MOST: Final = 1 << 40
 
 
 @dataclass(frozen=True)
-class Row:
+class MakeRow:
     """A job that is done: its seed, the moves to the mate, its problems as a set, and the pieces that were wanted."""
 
     seed: Annotated[int, Between(0, _MOST)]
@@ -133,12 +133,12 @@ def _listed(numbers: tuple[int, ...]) -> str:
 class _Place(ABC):
     """Where problems go."""
 
-    def known(self) -> Iterator[Row]:
+    def known(self) -> Iterator[MakeRow]:
         """The jobs that are done already."""
         yield from ()
 
     @abstractmethod
-    def keep(self, row: Row, problems: Sequence[Problem]) -> None:
+    def keep(self, row: MakeRow, problems: Sequence[Problem]) -> None:
         """A job is done; all problems that there are now."""
 
     @abstractmethod
@@ -150,16 +150,16 @@ class _File(_Place):
     """A set, with the table beside it; how far it is stands on the standard error."""
 
     def __init__(self, out: Path, options: argparse.Namespace) -> None:
-        self._out, self._seed, self._wanted = out, options.seed, options.count
-        self._table = Table(out.with_name(out.name + ".jsonl"), Row)
+        self._out, self._seed, self._count = out, options.seed, options.count
+        self._table = RowFile(out.with_name(out.name + ".jsonl"), MakeRow)
 
-    def known(self) -> Iterator[Row]:
+    def known(self) -> Iterator[MakeRow]:
         return iter(self._table.rows())
 
-    def keep(self, row: Row, problems: Sequence[Problem]) -> None:
+    def keep(self, row: MakeRow, problems: Sequence[Problem]) -> None:
         self._table.add(row)
         write_atomic(self._out, format_problem_set(ProblemSet("", tuple(problems), self._seed)))
-        print(f"{len(problems)}/{self._wanted}", file=sys.stderr, flush=True)
+        print(f"{len(problems)}/{self._count}", file=sys.stderr, flush=True)
 
     def fail(self, why: Message) -> None:
         print(f"failed: {why}", file=sys.stderr, flush=True)
@@ -171,7 +171,7 @@ class _Window(_Place):
     def __init__(self) -> None:
         self.why: Message | None = None
 
-    def keep(self, row: Row, problems: Sequence[Problem]) -> None:
+    def keep(self, row: MakeRow, problems: Sequence[Problem]) -> None:
         say(MadeProblems(row.problems))
 
     def fail(self, why: Message) -> None:
@@ -193,27 +193,27 @@ class _Making:
                 self._done.add(row.seed)
                 self._add(parse_problem_set(row.problems, self._game).problems)
 
-    def run(self, workers: Workers, wanted: int) -> None:
+    def run(self, workers: Workers, enough: int) -> None:
         """Makes problems until there are so many, or no more are found. JobsError, OSError."""
         in_vain = 0
-        if len(self.problems) >= wanted:
+        if len(self.problems) >= enough:
             return
         with closing(workers.results(make_problems, self._orders(), leave_problems)) as outcomes:
             for outcome in outcomes:
                 new = 0
-                if isinstance(outcome, Failed):
+                if isinstance(outcome, JobFailed):
                     self._place.fail(outcome.why)
                 else:
                     new = self._keep(outcome.argument.seed, outcome.result)
                 in_vain = 0 if new else in_vain + 1
-                if len(self.problems) >= wanted or in_vain == _IN_VAIN:
+                if len(self.problems) >= enough or in_vain == _IN_VAIN:
                     return
 
     def _keep(self, seed: int, made: tuple[Problem, ...]) -> int:
         """How many of them are new."""
         new = tuple(problem for problem in made if problem.key not in self.problems)
         self._add(made)
-        row = Row(seed, self._plies, format_problem_set(ProblemSet("", new)), self._wanted)
+        row = MakeRow(seed, self._plies, format_problem_set(ProblemSet("", new)), self._wanted)
         self._place.keep(row, tuple(self.problems.values()))
         return len(new)
 

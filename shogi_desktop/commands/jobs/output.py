@@ -8,16 +8,16 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from shogi_desktop.analysis.library_analysis import Fate, Step, Tally
+from shogi_desktop.analysis.library_analysis import Fate, RecordStep, RunTally
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.messages import Message
-from shogi_desktop.notation.wire.library_lines import Analysing, Done, Failed, LeftOut, Line, format_line
+from shogi_desktop.notation.wire.work_lines import Analysing, Done, Failed, LeftOut, Line, format_line
 
 _WHY: Final = 500
 _PATH: Final = 4000
 
 
-class Output(ABC):
+class WorkOutput(ABC):
     """Who hears of the work."""
 
     @abstractmethod
@@ -25,7 +25,7 @@ class Output(ABC):
         """Results will lie in this folder."""
 
     @abstractmethod
-    def step(self, step: Step, tally: Tally) -> None:
+    def step(self, step: RecordStep, tally: RunTally) -> None:
         """A record is dealt with."""
 
     @abstractmethod
@@ -41,20 +41,20 @@ class Output(ABC):
         """Somebody has ended it."""
 
     @abstractmethod
-    def conclude(self, tally: Tally) -> int:
+    def conclude(self, tally: RunTally) -> int:
         """All is done. Returns the exit code."""
 
 
-class Words(Output):
+class Words(WorkOutput):
     """For people."""
 
     def __init__(self) -> None:
-        self._failed: list[Step] = []
+        self._failed: list[RecordStep] = []
 
     def begin(self, folder: Path) -> None:
         print(f"results are kept in {folder}", file=sys.stderr)
 
-    def step(self, step: Step, tally: Tally) -> None:
+    def step(self, step: RecordStep, tally: RunTally) -> None:
         place = f"{tally.records}/{tally.count}" if tally.count else str(tally.records)
         share = f"{_share(tally) / 10:.1f} %"
         left = f", {_duration(tally.left_ms)} left" if tally.left_ms else ""
@@ -75,7 +75,7 @@ class Words(Output):
         self._list()
         print("ended: what was analysed is kept, and the same command goes on there", file=sys.stderr)
 
-    def conclude(self, tally: Tally) -> int:
+    def conclude(self, tally: RunTally) -> int:
         self._list()
         fates = tally.fates
         print(
@@ -89,7 +89,7 @@ class Words(Output):
             print(f"failed: {step.path} {step.number}: {_reason(step)}")
 
 
-class Lines(Output):
+class Lines(WorkOutput):
     """For the window, which knows the folder and when it has ended the work."""
 
     def begin(self, folder: Path) -> None:
@@ -98,7 +98,7 @@ class Lines(Output):
     def stopped(self) -> None:
         pass
 
-    def step(self, step: Step, tally: Tally) -> None:
+    def step(self, step: RecordStep, tally: RunTally) -> None:
         numbers = (tally.records, tally.count, _share(tally), tally.left_ms)
         failed, known = tally.fates[Fate.FAILED], tally.fates[Fate.KNOWN]
         say(Analysing(*numbers, failed, known, excerpt(step.path, _PATH), step.why))
@@ -110,7 +110,7 @@ class Lines(Output):
         say(Failed(why))
         return 1
 
-    def conclude(self, tally: Tally) -> int:
+    def conclude(self, tally: RunTally) -> int:
         say(Done())
         return 0
 
@@ -126,11 +126,11 @@ def say(line: Line) -> None:
         print(format_line(line), flush=True)
 
 
-def _reason(step: Step) -> str:
+def _reason(step: RecordStep) -> str:
     return ": ".join(part for part in (step.place, excerpt(str(step.why or ""), _WHY)) if part)
 
 
-def _share(tally: Tally) -> int:
+def _share(tally: RunTally) -> int:
     """In thousandths."""
     return min(1000, tally.done * 1000 // tally.size) if tally.size else 1000
 

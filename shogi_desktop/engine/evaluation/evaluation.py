@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from shogi_desktop.rules.position import Position
 
 
-class Evaluation:
+class Evaluator:
     """Judges `position` and plays its moves, so that both always agree. Scores are those of `search.score`.
 
     rough_error   by how much `rough` and `evaluate` may differ; 0 where there is nothing to gain by asking `rough`

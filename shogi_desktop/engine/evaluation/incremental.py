@@ -7,10 +7,10 @@ from mypy_extensions import i64
 from shogi_desktop.rules.board.moves import DROP, ORIGIN_SHIFT, PROMOTION, SQUARE_MASK
 from shogi_desktop.rules.position import Position
 
-from .evaluation import Evaluation
+from .evaluation import Evaluator
 
 
-class Incremental(Evaluation):
+class Incremental(Evaluator):
     """Plays moves and tells a subclass, between `_begin` and `_royals_changed`, what each of them changes."""
 
     def __init__(self, position: Position) -> None:

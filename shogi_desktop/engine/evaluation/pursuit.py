@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Variant
 
-from .evaluation import Evaluation
+from .evaluation import Evaluator
 from .relations import Relations
 from .worth import Worth
 
@@ -24,14 +24,14 @@ _GUARDING: Final = 4
 _PART: Final = 16
 
 
-class Pursuit(Evaluation):
+class Pursuit(Evaluator):
     """Another evaluation as long as the game is open. Where it is decided, the winner is to come near the royal pieces
     of the loser and to take what guards them, wherever else there is something to take.
     """
 
-    def __init__(self, position: Position, inner: Evaluation, worth: Worth) -> None:
+    def __init__(self, position: Position, inner: Evaluator, worth: Worth) -> None:
         super().__init__(position)
-        self._inner: Evaluation = inner
+        self._inner: Evaluator = inner
         self._worth: Worth = worth
         self._relations: Relations = Relations(position.variant)
         self._decisive: i64 = _DECISIVE * worth.unit // 100
@@ -102,7 +102,7 @@ class Pursuit(Evaluation):
         return total
 
 
-def pursuing(evaluation: Evaluation, worth: Worth) -> Evaluation:
+def pursuing(evaluation: Evaluator, worth: Worth) -> Evaluator:
     """The evaluation with a pursuit where a game needs one: drops need no way to the king."""
     position = evaluation.position
     return evaluation if position.variant.has_drops else Pursuit(position, evaluation, worth)

@@ -14,7 +14,7 @@ from shogi_desktop.rules.record.variant import Variant
 
 from ..control import Control, Share
 from ..mate.solver import MateProgress
-from .judging import LONGEST, Judge, Played, checks, evasions
+from .judging import LONGEST, Judge, PlayedMoves, checks, evasions
 from .main_line import with_main_line
 
 # Many moves are judged in rounds, each with that many times the nodes of the one before, so that a hard one does not
@@ -185,7 +185,7 @@ class ProblemChecker:
         rivals: list[_Rival] = []
         for ply, played in enumerate(line or [NO_MOVE]):
             if ply % 2 == 0:
-                with Played(board, line[:ply]):
+                with PlayedMoves(board, line[:ply]):
                     rivals += [_Rival(line[:ply], move) for move in checks(board) if move != played]
         return rivals
 
@@ -211,7 +211,7 @@ class ProblemChecker:
                 refute = found is not None or not rival.before
                 within = rival.verdict.within
                 most = length - len(rival.before) - 1 if nodes < _ROUND_BEYOND else LONGEST
-                with Played(board, rival.before):
+                with PlayedMoves(board, rival.before):
                     rival.hear(
                         self._judge.judge(
                             board, attacker, control, rival.move, nodes, refute, teller.hear, within, most
@@ -253,7 +253,7 @@ class ProblemChecker:
         """Kinds of the pieces in the attacker's hand at the end of a line."""
         kinds: list[int] = []
         if line:
-            with Played(board, line):
+            with PlayedMoves(board, line):
                 for kind in self.variant.hand_kinds:
                     kinds += [kind] * board.hand_count(attacker, kind)
         return tuple(kinds)

@@ -86,7 +86,6 @@ class Extender:
         order = [int(numbers.below(self._dullness(how, side))) << 16 | at for at, how in enumerate(found)]
         return [found[key & 0xFFFF] for key in sorted(order)]
 
-
     def _dullness(self, how: Retraction, side: int) -> int:
         """From 1 on: White should take what Black offers, Black should rather not take, and move what is wanted."""
         if side == WHITE:

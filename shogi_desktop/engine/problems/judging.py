@@ -134,7 +134,7 @@ class Judge:
         return count * 4 + kind
 
 
-class Played:
+class PlayedMoves:
     """Moves that are played on a board as long as a `with` block lasts."""
 
     def __init__(self, board: Position, moves: Sequence[int]) -> None:

@@ -9,7 +9,7 @@ from shogi_desktop.mating.verdict import Verdict
 from shogi_desktop.rules.position import Position
 
 from ..control import Control, Share
-from .judging import Judge, Played
+from .judging import Judge, PlayedMoves
 from .useless_interpositions import LengthWithoutUseless
 
 # Nodes that may go into the main line in any case.
@@ -33,6 +33,6 @@ def with_main_line(judge: Judge, board: Position, attacker: int, verdict: Verdic
     line = lengths.line(board, length) if length <= most and not share.stopped else []
     if not line:
         return replace(verdict, settled=False)
-    with Played(board, line):
+    with PlayedMoves(board, line):
         rest = judge.solver.solve(board, Share(control, _NODES), attacker)
     return replace(verdict, line=(*line, *rest.line), useless=len(rest.line))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from shogi_desktop.mating.fault import problem_fault
-from shogi_desktop.mating.problem import Made
+from shogi_desktop.mating.problem import MadeProblem
 from shogi_desktop.notation.wire.problem_lines import WorkProgress
 from shogi_desktop.rules.errors import RulesError
 from shogi_desktop.rules.record.variant import Variant
@@ -65,19 +65,16 @@ class ProblemMaker:
         plies: int,
         seed: int,
         control: Control,
-        choice: int = 0,
         wanted: tuple[int, ...] = (),
     ) -> None:
-        """`seed` is a whole number from 0 on; `choice` is how many positions of mate each problem is chosen from,
-        0 = as many as are usual for the length. In every problem a piece of one of the kinds `wanted` (none: of any)
+        """`seed` is a whole number from 0 on. In every problem a piece of one of the kinds `wanted` (none: of any)
         moves, and uses the powers that it has. ValueError for a length, or a kind, that no problem has."""
         if plies < 1 or plies % 2 == 0:
             raise RulesError(QuestionMessage.NO_SUCH_LENGTH(number=plies))
         self._variant = variant
         self._plies = plies
         self._control = control
-        usual = _WANTED_CHOICE.get(plies, _LEAST_WANTED_CHOICE) if wanted else _CHOICE.get(plies, _LEAST_CHOICE)
-        self._choice = choice or usual
+        self._usual = _WANTED_CHOICE.get(plies, _LEAST_WANTED_CHOICE) if wanted else _CHOICE.get(plies, _LEAST_CHOICE)
         # Problems of two lengths must not grow from the same beginnings.
         self._numbers = RandomNumbers(seed * 64 + plies)
         self._judge = CandidateJudge(variant, control)
@@ -93,16 +90,25 @@ class ProblemMaker:
         self._count = 0
         self._done = 0
 
-    def make(self, found: Callable[[Made], None], count: int, report: Callable[[WorkProgress], None]) -> None:
-        """Tells `count` problems, each as it is made, and how the work stands; returns early when it is to end."""
+    def make(
+        self,
+        found: Callable[[MadeProblem], None],
+        count: int,
+        report: Callable[[WorkProgress], None],
+        choice: int = 0,
+    ) -> None:
+        """Tells `count` problems, each as it is made, and how the work stands; returns early when it is to end.
+
+        `choice` is how many positions of mate each is chosen from, 0 = as many as are usual for the length.
+        """
         self._report = report
         self._count = count
         self._done = 0
         self._tell(True)
         while self._done < count:
-            choice = self._choice
-            while choice > 0 and not self._judge.ended():
-                choice -= self._add_candidates()
+            missing = choice or self._usual
+            while missing > 0 and not self._judge.ended():
+                missing -= self._add_candidates()
                 self._tell()
             made = self._best()
             if self._judge.ended():
@@ -166,7 +172,7 @@ class ProblemMaker:
                 candidate = less
         return candidate
 
-    def _best(self) -> Made | None:
+    def _best(self) -> MadeProblem | None:
         """The best of those that wait and are sound."""
         while self._waiting:
             best = max(self._waiting, key=self._worth)
@@ -179,7 +185,7 @@ class ProblemMaker:
             self._waiting.remove(min(self._waiting, key=self._worth))
         for counts, seen in ((self._begins, best.appraisal.begins), (self._ends, best.appraisal.ends)):
             counts[seen] = counts.get(seen, 0) + 1
-        return Made(best.candidate.position, self._plies, tuple(best.candidate.line))
+        return MadeProblem(best.candidate.position, self._plies, tuple(best.candidate.line))
 
     def _is_sound(self, candidate: Candidate) -> bool:
         """Whether it is a problem, and the check of problems finds nothing wrong.

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from shogi_desktop.mating.fault import problem_fault
-from shogi_desktop.mating.problem import Made, where_it_begins
+from shogi_desktop.mating.problem import MadeProblem, where_it_begins
 from shogi_desktop.mating.report import Report
 from shogi_desktop.mating.verdict import Verdict
 from shogi_desktop.notation.wire.problem_lines import (
@@ -98,7 +98,7 @@ class ProblemService:
         def progressed(progress: WorkProgress) -> None:
             self._tell(question, Event.PROGRESS, progress)
 
-        def found(value: Verdict | Made) -> None:
+        def found(value: Verdict | MadeProblem) -> None:
             self._tell(question, Event.FOUND, value)
 
         heartbeat = _Heartbeat(control, progressed)

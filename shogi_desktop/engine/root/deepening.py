@@ -26,7 +26,7 @@ _TOLD: Final = 16  # moves of a line, where the table knows so many
 
 
 @dataclass(frozen=True)
-class Progress:
+class SearchProgress:
     """What a search has found so far: one of its best lines, `number` counting from 1."""
 
     depth: int
@@ -67,14 +67,13 @@ class Deepening:
         control: Control,
         patience: Patience,
         mates: RootMates | None,
-        report: Callable[[Progress], None] | None,
     ) -> None:
         """`mates` None: none are looked for beside the search."""
         self.roots = roots
         self.proven: int = 0
         self._search = search
         self._control = control
-        self._report = report
+        self._report: Callable[[SearchProgress], None] | None = None
         self._mates = mates
         self._patience = patience
         # How far the iteration has got, how often it has changed its mind, whether its rest is not worth the time.
@@ -82,8 +81,9 @@ class Deepening:
         self._changes: int = 0
         self._enough: bool = False
 
-    def run(self, limits: Limits, lines: int) -> None:
+    def run(self, limits: Limits, lines: int, report: Callable[[SearchProgress], None] | None) -> None:
         """Goes on until the control has enough; `lines` best moves are looked for."""
+        self._report = report
         for depth in range(1, min(limits.depth or MOST_DEPTH, MOST_DEPTH) + 1):
             if not self._deepen(depth, lines):
                 return
@@ -228,7 +228,7 @@ class Deepening:
         if self._report is None or root.score == -INFINITE:
             return
         self._report(
-            Progress(
+            SearchProgress(
                 depth,
                 max(depth, int(search.deepest)),
                 number + 1,

@@ -11,7 +11,7 @@ from shogi_desktop.rules.board.moves import DROP, NO_MOVE, ORIGIN_SHIFT, PROMOTI
 from shogi_desktop.rules.position import Position
 
 from ..control import Control
-from ..evaluation.evaluation import Evaluation
+from ..evaluation.evaluation import Evaluator
 from ..evaluation.worth import Worth
 from ..limits import Budget
 from .axes import Axes
@@ -39,10 +39,10 @@ class Quiescence:
     nodes counts every move played (passes too). After `stopped` has become true every score returned is void.
     """
 
-    def __init__(self, position: Position, table: TranspositionTable, evaluation: Evaluation, worth: Worth) -> None:
+    def __init__(self, position: Position, table: TranspositionTable, evaluation: Evaluator, worth: Worth) -> None:
         self.position: Position = position
         self.table: TranspositionTable = table
-        self.evaluation: Evaluation = evaluation
+        self.evaluation: Evaluator = evaluation
         self.axes: Axes = Axes(position)
         self.threats: Threats = Threats(position)
         self.exchange: Exchange = Exchange(position, worth, self.threats)

@@ -11,7 +11,7 @@ from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.position import Position
 
 from ..control import Control
-from ..evaluation.evaluation import Evaluation
+from ..evaluation.evaluation import Evaluator
 from ..evaluation.worth import Worth
 from .corrections import Corrections
 from .histories import NO_SLOT
@@ -36,7 +36,7 @@ _SINGULAR_STALE: Final = 3
 class Search(Quiescence):
     """Searches a position of its own; `adopt` gives it one. What differs between games are answers of `Axes`."""
 
-    def __init__(self, position: Position, table: TranspositionTable, evaluation: Evaluation, worth: Worth) -> None:
+    def __init__(self, position: Position, table: TranspositionTable, evaluation: Evaluator, worth: Worth) -> None:
         super().__init__(position, table, evaluation, worth)
         self.root_depth: i64 = 0
         self._static: vec[i64] = vec[i64]([0] * (MAX_PLY + 2))

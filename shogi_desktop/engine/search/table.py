@@ -106,9 +106,7 @@ class TranspositionTable:
                 return
         cells[at] = key
         cells[at + 1] = move
-        cells[at + 2] = (
-            score + _SCORE_OFFSET | depth << _DEPTH_SHIFT | bound << _BOUND_SHIFT | self._age << _AGE_SHIFT
-        )
+        cells[at + 2] = score + _SCORE_OFFSET | depth << _DEPTH_SHIFT | bound << _BOUND_SHIFT | self._age << _AGE_SHIFT
         cells[at + 3] = evaluation
 
     def _merit(self, at: i64) -> i64:

@@ -205,9 +205,7 @@ class Threats:
         for step in self.position.tables.king_step:
             square = origin + step
             other = self.position.cells[square]
-            if (other == 0 or (other > 1 and other & 1 != side)) and self._captures_to(
-                square, target, steps - 1, side
-            ):
+            if (other == 0 or (other > 1 and other & 1 != side)) and self._captures_to(square, target, steps - 1, side):
                 return True
         return False
 
@@ -252,9 +250,7 @@ class Threats:
         zone: i64 = (piece & 1) * tables.size
         way = tables.zone[zone + origin] << 1 | tables.zone[zone + target] | (4 if victim else 0)
         special = tables.edge[tables.edges[piece] + target] & (MUST | MAY)
-        return (tables.promotes[way] != 0 or special != 0) and not self.position.burner_beside(
-            target, piece & 1, 0
-        )
+        return (tables.promotes[way] != 0 or special != 0) and not self.position.burner_beside(target, piece & 1, 0)
 
     def _burns_at(self, target: i64, side: i64) -> bool:
         """Whether a burner of `side` that ends on a square burns what is around."""

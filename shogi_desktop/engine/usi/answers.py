@@ -9,10 +9,10 @@ from shogi_desktop.rules.record.variant import Variant
 
 from ..mate.solver import MateProgress, MateResult
 from ..search.score import centipawns, mate_plies
-from ..thinking import Answer, Progress
+from ..thinking import SearchProgress, SearchResult
 
 
-def search_info(progress: Progress, variant: Variant) -> str:
+def search_info(progress: SearchProgress, variant: Variant) -> str:
     """How far a search for a move has come."""
     mate = int(mate_plies(progress.score))
     info = Info(
@@ -30,7 +30,7 @@ def search_info(progress: Progress, variant: Variant) -> str:
     return format_info(info)
 
 
-def bestmove(answer: Answer, variant: Variant, ponders: bool) -> str:
+def bestmove(answer: SearchResult, variant: Variant, ponders: bool) -> str:
     """The end of a search for a move; with the reply expected where the other side wants to know it."""
     if answer.resigns:
         return format_bestmove(BestMove("resign"))

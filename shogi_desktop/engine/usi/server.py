@@ -30,7 +30,7 @@ from ..limits import Budget, budget
 from ..mate.solver import MateProgress, MateSolver
 from ..problems.service import ProblemService
 from ..strength import LEVELS, limited, room_of
-from ..thinking import Progress, Thinker
+from ..thinking import SearchProgress, Thinker
 from .answers import bestmove, checkmate, mate_info, search_info
 from .commands import Go, parse_go, parse_setoption
 from .counting import StoppableCount
@@ -292,7 +292,7 @@ class Server:
         self._end()
         self._write(bestmove(answer, self._position.variant, self._options.ponder))
 
-    def _report(self, progress: Progress) -> None:
+    def _report(self, progress: SearchProgress) -> None:
         self._write(search_info(progress, self._position.variant))
 
 

@@ -15,10 +15,10 @@ from pathlib import Path
 from typing import Final
 
 from shogi_desktop.files import read_text, write_atomic
-from shogi_desktop.notation.wire.match_lines import Over
+from shogi_desktop.notation.wire.work_lines import Over
 
 from ..match import games_in, record_in, rows_in
-from ..playing import GameRow, Score
+from ..playing import GameRow, GameScore
 from ..standing import Elo, Standing, estimate
 from .settings import MOST_BYTES, TournamentSettings, format_settings, parse_settings
 
@@ -81,11 +81,11 @@ def line_of(pair: Pair, row: GameRow) -> Over:
 def row_of(line: Over) -> GameRow:
     """The row that a line tells of."""
     values = {name: value for name, value in vars(line).items() if name != "pair"}
-    return GameRow(**values | {"score": Score(line.score)})
+    return GameRow(**values | {"score": GameScore(line.score)})
 
 
 @dataclass(frozen=True)
-class Place:
+class Ranking:
     """A player by its place among the entrants, its games but void ones, and how much stronger it is than those whom it
     has played are on the average."""
 
@@ -120,13 +120,13 @@ def score_against(standings: Mapping[Pair, Standing], entrant: int, other: int) 
     return Scored(won, standing.draws, lost)
 
 
-def places(count: int, standings: Mapping[Pair, Standing]) -> list[Place]:
+def places(count: int, standings: Mapping[Pair, Standing]) -> list[Ranking]:
     """The table of so many entrants: by their share of the points, then in their order."""
     table = [_place(entrant, count, standings) for entrant in range(count)]
     return sorted(table, key=lambda place: (-(place.points / place.games if place.games else 0.5), place.entrant))
 
 
-def _place(entrant: int, count: int, standings: Mapping[Pair, Standing]) -> Place:
+def _place(entrant: int, count: int, standings: Mapping[Pair, Standing]) -> Ranking:
     wins = draws = losses = 0
     pairs = [0] * 5
     for other in range(count):
@@ -137,4 +137,4 @@ def _place(entrant: int, count: int, standings: Mapping[Pair, Standing]) -> Plac
         seen = standings[min(entrant, other), max(entrant, other)].pairs
         for at, number in enumerate(seen if entrant < other else reversed(seen)):
             pairs[at] += number
-    return Place(entrant, wins, draws, losses, estimate(pairs, (losses, draws, wins)))
+    return Ranking(entrant, wins, draws, losses, estimate(pairs, (losses, draws, wins)))

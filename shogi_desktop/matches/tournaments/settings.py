@@ -16,7 +16,7 @@ from shogi_desktop.game.clock import TimeControl
 from shogi_desktop.jobs.machines import LONGEST_ADDRESS
 
 from ..match import Until
-from ..players import Limits, Player
+from ..players import MatchPlayer, PlayerLimits
 from ..settings import MatchSettings, OpeningFile, Openings, RandomOpenings
 from ..standing import Sprt
 
@@ -40,18 +40,18 @@ class Entrant:
     byoyomi_ms: _Milliseconds = 0
     increment_ms: _Milliseconds = 0
 
-    def limits(self) -> Limits:
+    def limits(self) -> PlayerLimits:
         """ValueError where it has none."""
-        return Limits(self.nodes, clock=TimeControl(self.main_ms, self.byoyomi_ms, self.increment_ms))
+        return PlayerLimits(self.nodes, clock=TimeControl(self.main_ms, self.byoyomi_ms, self.increment_ms))
 
-    def player(self, variant: str) -> Player:
+    def player(self, variant: str) -> MatchPlayer:
         """As it plays a match of the variant."""
         engine = self.engine
         if engine is None:
-            return Player(self.name, own_engine(), self.limits(), {"Skill": str(self.level)})
+            return MatchPlayer(self.name, own_engine(), self.limits(), {"Skill": str(self.level)})
         launch = engine.launch()
         xboard = XBOARD_GAMES.get(variant, "") if launch.protocol is Protocol.XBOARD else ""
-        return Player(
+        return MatchPlayer(
             self.name,
             tuple(launch.command),
             self.limits(),

@@ -11,12 +11,13 @@ from typing import Final
 
 from shogi_desktop.files.sharing import FileLock
 from shogi_desktop.game.notes import Reason
-from shogi_desktop.jobs.workers import Failed, Workers
+from shogi_desktop.jobs.workers import JobFailed, Workers
 from shogi_desktop.messages import Message
+from shogi_desktop.notation.wire.work_lines import GivenUp, NotPlayed
 
 from ..errors import MatchError, MatchMessage
 from ..match import Match
-from ..playing import GameOrder, GameRow, PlayedGame, leave, play_game
+from ..playing import FinishedGame, GameRow, MatchGameOrder, leave, play_game
 from .folder import LOCK, Pair, match_folder
 from .settings import TournamentSettings
 
@@ -31,35 +32,18 @@ class PairOrder:
     """A game of a pair that is to be played."""
 
     pair: Pair
-    game: GameOrder
+    game: MatchGameOrder
 
 
 @dataclass(frozen=True)
-class NotPlayed:
-    """A game that could not be played, and why."""
-
-    pair: Pair
-    number: int
-    why: Message
-
-
-@dataclass(frozen=True)
-class GivenUp:
-    """A pair plays no more games in this run; what went wrong in the last one."""
-
-    pair: Pair
-    why: Message
-
-
-@dataclass(frozen=True)
-class Played:
+class GameKept:
     """A game of a pair that is over."""
 
     pair: Pair
     row: GameRow
 
 
-Outcome = Played | NotPlayed | GivenUp
+Outcome = GameKept | NotPlayed | GivenUp
 
 
 class Tournament:
@@ -93,13 +77,13 @@ class Tournament:
         with closing(workers.results(play_order, self._orders(), leave)) as outcomes:
             for outcome in outcomes:
                 pair, number = outcome.argument.pair, outcome.argument.game.number
-                if isinstance(outcome, Failed):
+                if isinstance(outcome, JobFailed):
                     trouble: Message | None = outcome.why
                     yield NotPlayed(pair, number, outcome.why)
                 else:
                     row = self.matches[pair].keep(outcome.result)
                     trouble = self._failure(pair, row)
-                    yield Played(pair, row)
+                    yield GameKept(pair, row)
                 self._in_a_row[pair] = self._in_a_row[pair] + 1 if trouble is not None else 0
                 if trouble is not None and self._in_a_row[pair] == MOST_FAILURES:
                     yield GivenUp(pair, trouble)
@@ -134,6 +118,6 @@ class Tournament:
         return self._in_a_row[pair] >= MOST_FAILURES or self._until.reached(self.matches[pair].standing)
 
 
-def play_order(order: PairOrder) -> PlayedGame:
+def play_order(order: PairOrder) -> FinishedGame:
     """Plays a game in a worker. NotSeatedError, ValueError."""
     return play_game(order.game)

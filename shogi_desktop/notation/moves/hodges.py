@@ -60,7 +60,7 @@ _RANK = re.compile(r"[a-z]{1,2}")
 
 
 @dataclass(frozen=True)
-class Said:
+class Token:
     """Something a text says, and the column it stands at (or where it is missing)."""
 
     text: str
@@ -68,7 +68,7 @@ class Said:
 
 
 @dataclass(frozen=True)
-class Step:
+class HodgesStep:
     """A square gone to: `sign` is "-", "x", "x!" (captured without moving) or "*" (a drop)."""
 
     sign: str
@@ -83,11 +83,11 @@ class MoveText:
     text: str
     kind: int
     origin: int
-    steps: tuple[Step, ...]
+    steps: tuple[HodgesStep, ...]
     burnt: tuple[int, ...] | int | None
     burnt_column: int
-    dies: Said
-    decision: Said
+    dies: Token
+    decision: Token
     after_piece: int
 
 
@@ -141,10 +141,10 @@ class _Reader:
         self.at = match.end() if match else self.at
         return found
 
-    def said(self, choices: str) -> Said:
+    def said(self, choices: str) -> Token:
         self.looking_at(_SIGN)
         column = self.at + 1
-        return Said(self.take(re.compile(f"[{re.escape(choices)}]")), column)
+        return Token(self.take(re.compile(f"[{re.escape(choices)}]")), column)
 
     def kind(self) -> int:
         called = self.looking_at(_LETTERS)
@@ -156,12 +156,12 @@ class _Reader:
         self.take(_LETTERS)
         return found.id
 
-    def step(self) -> Step:
+    def step(self) -> HodgesStep:
         sign = self.take(_SIGN)
         if not sign:
             raise self.error(MoveMessage.SIGN_OF_MOVE if self.variant.has_drops else MoveMessage.SIGN_OF_BOARD_MOVE)
         column = self.at + 1
-        return Step(sign, self.square(), column)
+        return HodgesStep(sign, self.square(), column)
 
     def square(self) -> int:
         file = self.looking_at(_DIGITS)

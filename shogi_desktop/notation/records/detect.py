@@ -9,7 +9,7 @@ from typing import Final, NamedTuple, TypeAlias
 from ..errors import NotationError, RecordMessage
 from ..positions.position_text import position_of_web
 from .encodings import Decoded, decode
-from .file_types import GAME, HODGES, Kind
+from .file_types import GAME, HODGES, FormatKind
 from .formats import FORMATS, Format, format_of_file
 from .ki2 import MOVE_LINE
 from .kifu.written_move import MARKS
@@ -82,22 +82,22 @@ _TOML: Final = re.compile(
 )
 
 
-def looks_like(text: str) -> Kind | None:
+def looks_like(text: str) -> FormatKind | None:
     """The format that the beginning of `text` most likely has; None for anything else."""
     return next(kinds_of(text), None)
 
 
-def kinds_of(text: str) -> Iterator[Kind]:
+def kinds_of(text: str) -> Iterator[FormatKind]:
     """All that the beginning of `text` may be, each once: formats that are read, then the others, likelier first."""
     head = beginning(text)
-    told: set[Kind] = set()
+    told: set[FormatKind] = set()
     for kind, fits in (*_READ, *_OTHERS):
         if kind not in told and fits(head):
             told.add(kind)
             yield kind
 
 
-def looks_otherwise(text: str) -> Kind | None:
+def looks_otherwise(text: str) -> FormatKind | None:
     """What the text is if it is in no format that is read."""
     head = beginning(text)
     return next((kind for kind, fits in _OTHERS if fits(head)), None)
@@ -159,28 +159,28 @@ def _is_diagram(head: str) -> bool:
     return sum(line.lstrip(" \u3000").startswith(("|", "｜")) for line in head.splitlines()) > 1
 
 
-_Trials: TypeAlias = tuple[tuple[Kind, Callable[[str], bool]], ...]
+_Trials: TypeAlias = tuple[tuple[FormatKind, Callable[[str], bool]], ...]
 _READ: Final[_Trials] = (
-    (Kind.GAME, _is_game),
-    (Kind.HODGES, _is_hodges),
-    (Kind.JKF, _is_jkf),
-    (Kind.CSA, _has(_CSA_MOVE, _CSA_HEAD)),
-    (Kind.KIF, _has(_KIF_MOVE, _KIF_HEAD)),
-    (Kind.KI2, _has(_KI2_MOVE, _KI2_HEAD, MOVE_LINE)),
-    (Kind.PSN, _has(_PSN_TAG, _PSN_MOVES, _PSN_COMMENT)),
-    (Kind.BOD, _is_diagram),
-    (Kind.KIF, _has(_RECORD_HEAD)),
-    (Kind.USEN, _begins(_USEN)),
-    (Kind.SFEN, _is_sfen),
-    (Kind.USI, _is_usi),
+    (FormatKind.GAME, _is_game),
+    (FormatKind.HODGES, _is_hodges),
+    (FormatKind.JKF, _is_jkf),
+    (FormatKind.CSA, _has(_CSA_MOVE, _CSA_HEAD)),
+    (FormatKind.KIF, _has(_KIF_MOVE, _KIF_HEAD)),
+    (FormatKind.KI2, _has(_KI2_MOVE, _KI2_HEAD, MOVE_LINE)),
+    (FormatKind.PSN, _has(_PSN_TAG, _PSN_MOVES, _PSN_COMMENT)),
+    (FormatKind.BOD, _is_diagram),
+    (FormatKind.KIF, _has(_RECORD_HEAD)),
+    (FormatKind.USEN, _begins(_USEN)),
+    (FormatKind.SFEN, _is_sfen),
+    (FormatKind.USI, _is_usi),
 )
 _OTHERS: Final[_Trials] = (
-    (Kind.ADDRESS, _begins(_ADDRESS)),
-    (Kind.HTML, _begins(_HTML)),
-    (Kind.JSON, _is_json),
-    (Kind.PGN, _has(_PGN)),
-    (Kind.FEN, _first_word_is(_CHESS_FIELD)),
-    (Kind.TOML, _has(_TOML)),
+    (FormatKind.ADDRESS, _begins(_ADDRESS)),
+    (FormatKind.HTML, _begins(_HTML)),
+    (FormatKind.JSON, _is_json),
+    (FormatKind.PGN, _has(_PGN)),
+    (FormatKind.FEN, _first_word_is(_CHESS_FIELD)),
+    (FormatKind.TOML, _has(_TOML)),
 )
 
 
@@ -252,7 +252,7 @@ class _Worth(NamedTuple):
 _NOTHING: Final = _Worth(0, 0, 0)
 
 
-def _counts(worth: _Worth, likely: bool, other: Kind | None) -> bool:
+def _counts(worth: _Worth, likely: bool, other: FormatKind | None) -> bool:
     """Whether a reading is taken for what the text is: an empty game only where nothing speaks against it."""
     if worth > _NOTHING:
         return True

@@ -28,7 +28,7 @@ _HINT: Final = re.compile(rb"encoding *+= *+([A-Za-z0-9_-]{1,20})")
 STRANGE: Final = "".join(map(chr, (0xFFFD, 0xF8F0, 0xF8F1, 0xF8F2, 0xF8F3, 0x80)))
 
 
-class Kept(Enum):
+class Codec(Enum):
     """How text is kept: the name that messages call it, and Python's name of the codec."""
 
     UTF_8 = ("UTF-8", "utf-8")
@@ -53,11 +53,11 @@ class Kept(Enum):
         return self.title == "UTF-16"
 
 
-MARKS: Final = {BOM_UTF16_LE: Kept.UTF_16_LE, BOM_UTF16_BE: Kept.UTF_16_BE, BOM_UTF8: Kept.UTF_8}
+MARKS: Final = {BOM_UTF16_LE: Codec.UTF_16_LE, BOM_UTF16_BE: Codec.UTF_16_BE, BOM_UTF8: Codec.UTF_8}
 _NAMES: Final = {
-    Kept.UTF_8: ("utf8", "utf8n", "utf8bom", "utf8sig"),
-    Kept.SHIFT_JIS: ("shiftjis", "sjis", "cp932", "mskanji", "windows31j", "ms932"),
-    Kept.EUC_JP: ("eucjp", "euc", "ujis", "eucjpms", "cp51932"),
+    Codec.UTF_8: ("utf8", "utf8n", "utf8bom", "utf8sig"),
+    Codec.SHIFT_JIS: ("shiftjis", "sjis", "cp932", "mskanji", "windows31j", "ms932"),
+    Codec.EUC_JP: ("eucjp", "euc", "ujis", "eucjpms", "cp51932"),
 }
 _ESCAPES: Final = (b"\x1b$B", b"\x1b$@", b"\x1b$(", b"\x1b(I")
 _USUAL: Final = re.compile(r"[\t-\r -\xff　-ヿ一-\u9fff\uff01-\uffee■-\u26bf“-\u201f…―→←]*+")
@@ -66,23 +66,23 @@ _KANA: Final = re.compile(r"[｡-ﾟ]+[一-\u9fff]?")
 # it, and marks stand where they can.
 _WORD: Final = re.compile("[･｢]?[ｱ-ﾝ](?:(?<=[ｳｶ-ﾄﾊ-ﾎ])ﾞ|(?<=[ﾊ-ﾎ])ﾟ|[ｧ-ﾝ･])*[｣]?")
 _LEVEL_2: Final = 0x98
-_LIKELY: Final = (Kept.UTF_8, Kept.SHIFT_JIS, Kept.EUC_JP)
+_LIKELY: Final = (Codec.UTF_8, Codec.SHIFT_JIS, Codec.EUC_JP)
 _SOME: Final = 1 / 3
 """Of a text that is no text in an encoding more makes no sense."""
 
 
-def named(name: str) -> Kept | None:
+def named(name: str) -> Codec | None:
     """What a name means, in any spelling that is in use."""
     plain = name.lower().replace("-", "").replace("_", "")
     return next((kept for kept, names in _NAMES.items() if plain in names), None)
 
 
-def wide(data: bytes) -> Kept | None:
+def wide(data: bytes) -> Codec | None:
     """UTF-16 without a mark: of Western letters and line ends every other byte is zero, and the text makes sense."""
     if b"\0" not in data:
         return None
     sample = data[: _SAMPLE & ~1]
-    for kept, high in ((Kept.UTF_16_LE, sample[1::2]), (Kept.UTF_16_BE, sample[::2])):
+    for kept, high in ((Codec.UTF_16_LE, sample[1::2]), (Codec.UTF_16_BE, sample[::2])):
         if high.count(0) * 16 >= len(high) > 1 and sample.count(0) == high.count(0):
             text = sample[: len(sample) & ~1].decode(kept.codec, "replace")
             if _USUAL.fullmatch(text):
@@ -95,7 +95,7 @@ def is_mail(data: bytes) -> bool:
     return b"\x1b" in data and data.isascii() and any(escape in data for escape in _ESCAPES)
 
 
-def likeliest(data: bytes) -> Kept:
+def likeliest(data: bytes) -> Codec:
     """A text that is no whole UTF-8: Shift_JIS, EUC-JP, or any of the three spoilt.
 
     By chance two thirds of a text never look like UTF-8, while Shift_JIS makes Chinese characters or narrow katakana of
@@ -105,18 +105,18 @@ def likeliest(data: bytes) -> Kept:
     said = named(hint[1].decode("ascii")) if hint else None
     sample = data[:_SAMPLE]
     # Most of what is not EUC-JP shows that at once.
-    likely = _LIKELY[: 2 if _spoilt(data[:_HEAD].decode(Kept.EUC_JP.codec, "replace")) > 2 * _SOME else 3]
+    likely = _LIKELY[: 2 if _spoilt(data[:_HEAD].decode(Codec.EUC_JP.codec, "replace")) > 2 * _SOME else 3]
     texts = {kept: sample.decode(kept.codec, "replace") for kept in likely}
     spoilt = {kept: _spoilt(text) for kept, text in texts.items()}
-    if spoilt[Kept.UTF_8] < _SOME and spoilt.get(Kept.EUC_JP, 1) > 0:
-        return Kept.UTF_8
+    if spoilt[Codec.UTF_8] < _SOME and spoilt.get(Codec.EUC_JP, 1) > 0:
+        return Codec.UTF_8
     least = min(spoilt.values())
     faults = {kept: share for kept, share in spoilt.items() if share <= least + _SOME}
     if len(faults) > 1 and least < _SOME:
         faults = {kept: share + _odd(texts[kept]) for kept, share in faults.items()}
-    best = min(faults, key=lambda kept: (faults[kept], kept is not said, kept is Kept.SHIFT_JIS))
+    best = min(faults, key=lambda kept: (faults[kept], kept is not said, kept is Codec.SHIFT_JIS))
     # Python's EUC-JP lacks ① and other signs of later standards.
-    return Kept.EUC_JIS if best is Kept.EUC_JP and spoilt[best] else best
+    return Codec.EUC_JIS if best is Codec.EUC_JP and spoilt[best] else best
 
 
 def _spoilt(text: str) -> float:
@@ -158,13 +158,13 @@ class Decoded:
     """The text of a file, how it was kept, and what was wrong with it."""
 
     text: str
-    kept: Kept
+    kept: Codec
     problem: NotationError | None = None
 
     @property
     def encoding(self) -> Encoding:
         """What it is written in again: UTF-8 has all characters of the others."""
-        return Encoding.SHIFT_JIS if self.kept is Kept.SHIFT_JIS else Encoding.UTF_8
+        return Encoding.SHIFT_JIS if self.kept is Codec.SHIFT_JIS else Encoding.UTF_8
 
 
 GETA: Final = "〓"
@@ -189,9 +189,9 @@ def decode(data: bytes) -> Decoded:
         return _either(data, two_bytes)
     data = data.rstrip(_PADDING)
     if is_mail(data):
-        return _either(data, Kept.ISO_2022_JP)
+        return _either(data, Codec.ISO_2022_JP)
     try:
-        return _told(data.decode("utf-8"), Kept.UTF_8)
+        return _told(data.decode("utf-8"), Codec.UTF_8)
     except UnicodeDecodeError:
         return _with_replacements(data, likeliest(data))
 
@@ -222,10 +222,10 @@ def lost_characters(text: str, encoding: Encoding) -> list[str]:
 
 def encoding_named(name: str) -> Encoding | None:
     """The encoding that a name means, in any spelling that is in use; None for one that is not written."""
-    return {Kept.UTF_8: Encoding.UTF_8, Kept.SHIFT_JIS: Encoding.SHIFT_JIS}.get(named(name) or Kept.EUC_JP)
+    return {Codec.UTF_8: Encoding.UTF_8, Codec.SHIFT_JIS: Encoding.SHIFT_JIS}.get(named(name) or Codec.EUC_JP)
 
 
-def _either(data: bytes, kept: Kept) -> Decoded:
+def _either(data: bytes, kept: Codec) -> Decoded:
     """Of a text of which it is known how it is kept."""
     try:
         return _told(data.decode(kept.codec), kept)
@@ -233,14 +233,14 @@ def _either(data: bytes, kept: Kept) -> Decoded:
         return _with_replacements(data, kept)
 
 
-def _with_replacements(data: bytes, kept: Kept) -> Decoded:
+def _with_replacements(data: bytes, kept: Codec) -> Decoded:
     """Reads what may be spoilt; the problem is at the first character that makes no sense."""
     text = data.decode(kept.codec, "replace").replace("\0", "")
     lost = [place for place in map(text.find, STRANGE) if place >= 0]
     return Decoded(text, kept, _at(text, min(lost), RecordMessage.NOT_ENCODED(encoding=kept.title)) if lost else None)
 
 
-def _told(text: str, kept: Kept) -> Decoded:
+def _told(text: str, kept: Codec) -> Decoded:
     """A text that could be read; zero bytes inside are left out and told."""
     nought = text.find("\0")
     problem = None if nought < 0 else _at(text, nought, RecordMessage.ZERO_BYTES)

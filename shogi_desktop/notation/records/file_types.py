@@ -11,7 +11,7 @@ from pathlib import PurePath
 from .encodings import Encoding
 
 
-class Kind(Enum):
+class FormatKind(Enum):
     """The formats that are told apart; the values name them in English, for messages."""
 
     GAME = "a game file of Shogi Desktop"

@@ -36,7 +36,7 @@ from .file_types import (
     USEN,
     USI,
     FileType,
-    Kind,
+    FormatKind,
 )
 from .headers import OWN
 from .reading import Reading, Steps
@@ -45,7 +45,7 @@ Reader: TypeAlias = Callable[[str, str], Steps[Reading]]
 Writer: TypeAlias = Callable[[Sequence[Game]], str]
 
 
-class Part(Enum):
+class GamePart(Enum):
     """What of a game a format may have no place for."""
 
     VARIATIONS = "variations"
@@ -81,12 +81,12 @@ class Format:
     """
 
     key: str
-    kind: Kind
+    kind: FormatKind
     file_types: tuple[FileType, ...]
     works: Callable[[], Works]
-    lacks: frozenset[Part] = frozenset()
+    lacks: frozenset[GamePart] = frozenset()
     several: bool = False
-    also: tuple[Kind, ...] = ()
+    also: tuple[FormatKind, ...] = ()
     encodings: tuple[Encoding, ...] = (Encoding.UTF_8,)
 
     @property
@@ -104,9 +104,9 @@ class Format:
         own = [kind.suffix for kind in self.file_types if kind.encoding is encoding]
         return (own or [kind.suffix for kind in self.file_types])[0]
 
-    def lost(self, game: Game) -> frozenset[Part]:
+    def lost(self, game: Game) -> frozenset[GamePart]:
         """What this game has and the format does not keep."""
-        lacks = self.lacks if self.works().says_end(game) else self.lacks | {Part.RESULT}
+        lacks = self.lacks if self.works().says_end(game) else self.lacks | {GamePart.RESULT}
         return frozenset(part for part in lacks if _HAS[part](game))
 
 
@@ -202,89 +202,91 @@ def _of_shogi(read: Callable[[str], Steps[Reading]]) -> Reader:
     return lambda text, _preferred: read(text)
 
 
-_HAS: Final[Mapping[Part, Callable[[Game], bool]]] = {
-    Part.VARIATIONS: lambda game: any(len(node.children) > 1 for node in game.root.walk()),
-    Part.COMMENTS: lambda game: any(node.comment or node.evaluation for node in game.root.walk()),
-    Part.BOOKMARKS: lambda game: any(node.bookmark for node in game.root.walk()),
-    Part.DRAWINGS: lambda game: any(node.drawings for node in game.root.walk()),
-    Part.MOVES: lambda game: bool(game.root.children),
-    Part.TIMES: lambda game: any(node.spent_ms is not None for node in game.root.walk()),
-    Part.FRACTIONS: lambda game: any((node.spent_ms or 0) % 1000 for node in game.root.walk()),
-    Part.HEADERS: lambda game: bool(game.headers.keys() - OWN),
-    Part.RULES: lambda game: any(game.variant.chosen[option.key] != option.default for option in game.variant.options),
-    Part.RESULT: lambda game: game.result is not None,
+_HAS: Final[Mapping[GamePart, Callable[[Game], bool]]] = {
+    GamePart.VARIATIONS: lambda game: any(len(node.children) > 1 for node in game.root.walk()),
+    GamePart.COMMENTS: lambda game: any(node.comment or node.evaluation for node in game.root.walk()),
+    GamePart.BOOKMARKS: lambda game: any(node.bookmark for node in game.root.walk()),
+    GamePart.DRAWINGS: lambda game: any(node.drawings for node in game.root.walk()),
+    GamePart.MOVES: lambda game: bool(game.root.children),
+    GamePart.TIMES: lambda game: any(node.spent_ms is not None for node in game.root.walk()),
+    GamePart.FRACTIONS: lambda game: any((node.spent_ms or 0) % 1000 for node in game.root.walk()),
+    GamePart.HEADERS: lambda game: bool(game.headers.keys() - OWN),
+    GamePart.RULES: lambda game: any(
+        game.variant.chosen[option.key] != option.default for option in game.variant.options
+    ),
+    GamePart.RESULT: lambda game: game.result is not None,
 }
 
 _JAPANESE: Final = (Encoding.SHIFT_JIS, Encoding.UTF_8)
 FORMATS: Final = (
-    Format("shogi", Kind.GAME, (GAME,), _own),
+    Format("shogi", FormatKind.GAME, (GAME,), _own),
     Format(
         "kif",
-        Kind.KIF,
+        FormatKind.KIF,
         (KIF, KIFU),
         _kif,
-        lacks=frozenset({Part.DRAWINGS, Part.FRACTIONS}),
+        lacks=frozenset({GamePart.DRAWINGS, GamePart.FRACTIONS}),
         several=True,
         encodings=_JAPANESE,
     ),
     Format(
         "ki2",
-        Kind.KI2,
+        FormatKind.KI2,
         (KI2, KI2U),
         _ki2,
-        lacks=frozenset({Part.DRAWINGS, Part.TIMES, Part.FRACTIONS}),
+        lacks=frozenset({GamePart.DRAWINGS, GamePart.TIMES, GamePart.FRACTIONS}),
         several=True,
         encodings=_JAPANESE,
     ),
     Format(
         "hodges",
-        Kind.HODGES,
+        FormatKind.HODGES,
         (HODGES,),
         _hodges,
-        lacks=frozenset({Part.DRAWINGS}),
+        lacks=frozenset({GamePart.DRAWINGS}),
         several=True,
     ),
     Format(
         "csa",
-        Kind.CSA,
+        FormatKind.CSA,
         (CSA,),
         _csa,
-        lacks=frozenset({Part.VARIATIONS, Part.BOOKMARKS, Part.DRAWINGS, Part.RULES}),
+        lacks=frozenset({GamePart.VARIATIONS, GamePart.BOOKMARKS, GamePart.DRAWINGS, GamePart.RULES}),
         several=True,
         encodings=(Encoding.UTF_8, Encoding.SHIFT_JIS),
     ),
     Format(
         "jkf",
-        Kind.JKF,
+        FormatKind.JKF,
         (JKF,),
         _jkf,
-        lacks=frozenset({Part.BOOKMARKS, Part.DRAWINGS, Part.FRACTIONS, Part.RULES}),
+        lacks=frozenset({GamePart.BOOKMARKS, GamePart.DRAWINGS, GamePart.FRACTIONS, GamePart.RULES}),
     ),
     Format(
         "usi",
-        Kind.USI,
+        FormatKind.USI,
         (USI, POSITION),
         _usi,
-        lacks=frozenset(Part) - {Part.MOVES},
+        lacks=frozenset(GamePart) - {GamePart.MOVES},
         several=True,
-        also=(Kind.SFEN,),
+        also=(FormatKind.SFEN,),
     ),
     Format(
         "usen",
-        Kind.USEN,
+        FormatKind.USEN,
         (USEN,),
         _usen,
-        lacks=frozenset(Part) - {Part.VARIATIONS, Part.MOVES, Part.RESULT},
+        lacks=frozenset(GamePart) - {GamePart.VARIATIONS, GamePart.MOVES, GamePart.RESULT},
     ),
     Format(
         "bod",
-        Kind.BOD,
+        FormatKind.BOD,
         (BOD,),
         _bod,
-        lacks=frozenset(Part),
+        lacks=frozenset(GamePart),
         encodings=(Encoding.UTF_8, Encoding.SHIFT_JIS),
     ),
-    Format("psn", Kind.PSN, (PSN, GAM), _psn),
+    Format("psn", FormatKind.PSN, (PSN, GAM), _psn),
 )
 
 

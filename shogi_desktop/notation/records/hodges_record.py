@@ -50,7 +50,7 @@ from .file_types import HODGES
 from .headers import OWN
 from .kifu.games import add_game, read_games, read_lines
 from .kifu.growth import Branches, Growth
-from .kifu.lines import Line, Sort, Times, format_clock, parse_clock
+from .kifu.lines import KifuLine, LineSort, WrittenTimes, format_clock, parse_clock
 from .kifu.writing import Walk
 from .reading import Reading, Steps, finish
 from .thoughts import told_comments
@@ -159,20 +159,20 @@ def parse_hodges(text: str, preferred: str = "shogi") -> Reading:
 def hodges_steps(text: str, preferred: str = "shogi") -> Steps[Reading]:
     """`parse_hodges` in steps."""
 
-    def read_game(lines: Sequence[Line], reading: Reading, last: int) -> Steps[None]:
+    def read_game(lines: Sequence[KifuLine], reading: Reading, last: int) -> Steps[None]:
         return _read_game(lines, preferred, reading, last)
 
     return read_games(text, _sort_of, read_game)
 
 
-def _sort_of(text: str) -> Sort:
+def _sort_of(text: str) -> LineSort:
     if text.startswith(TITLE):
-        return Sort.HEAD
-    return Sort.PLAY if MOVE.match(text) or VARIATION.match(text) else Sort.OTHER
+        return LineSort.HEAD
+    return LineSort.PLAY if MOVE.match(text) or VARIATION.match(text) else LineSort.OTHER
 
 
-def _read_game(lines: Sequence[Line], preferred: str, reading: Reading, last: int) -> Steps[None]:
-    top = next((at for at, line in enumerate(lines) if _sort_of(line.text) is Sort.PLAY), len(lines))
+def _read_game(lines: Sequence[KifuLine], preferred: str, reading: Reading, last: int) -> Steps[None]:
+    top = next((at for at, line in enumerate(lines) if _sort_of(line.text) is LineSort.PLAY), len(lines))
     head = _Head(reading)
     words = [line for line in lines[:top] if not head.read(line)]
     try:
@@ -190,10 +190,10 @@ class _Head:
 
     reading: Reading
     headers: dict[str, str] = field(default_factory=dict)
-    rules: list[Line] = field(default_factory=list)
-    special: dict[str, Line] = field(default_factory=dict)
+    rules: list[KifuLine] = field(default_factory=list)
+    special: dict[str, KifuLine] = field(default_factory=dict)
 
-    def read(self, line: Line) -> bool:
+    def read(self, line: KifuLine) -> bool:
         """Takes a line; False for comments and bookmarks, which belong to the start of the game."""
         name, colon, value = line.text.partition(":")
         if line.text.startswith(("*", "&")):
@@ -247,7 +247,7 @@ class _Head:
         return variant
 
 
-def _value(line: Line) -> str:
+def _value(line: KifuLine) -> str:
     return line.text.partition(":")[2].strip()
 
 
@@ -257,7 +257,7 @@ class _Body:
     def __init__(self, growth: Growth) -> None:
         self.growth = growth
 
-    def read(self, line: Line) -> None:
+    def read(self, line: KifuLine) -> None:
         """Takes a line."""
         text, growth = line.text, self.growth
         if len(text) > LONGEST_VALUE * LONGEST_ESCAPE + 2:
@@ -272,7 +272,7 @@ class _Body:
         elif text.strip():
             growth.reading.report(line.error(RecordMessage.SAYS_NOTHING(text=shortened(text))))
 
-    def _words(self, text: str, line: Line) -> None:
+    def _words(self, text: str, line: KifuLine) -> None:
         start = 2 if text[1:2] == " " else 1
         try:
             words = unescape(text[start:], line.number, start + 1)
@@ -284,7 +284,7 @@ class _Body:
         else:
             self.growth.bookmark(words)
 
-    def _play(self, play: re.Match[str], line: Line) -> None:
+    def _play(self, play: re.Match[str], line: KifuLine) -> None:
         growth, at = self.growth, play.start("text")
         said, bracket, _ = play["text"].rpartition("(")
         times = _TIMES.fullmatch(play["text"], len(said)) if bracket else None
@@ -300,12 +300,12 @@ class _Body:
             except NotationError as error:
                 growth.refuse(line.moved(error, at))
                 return
-            growth.move(move, said, line, at + 1, Times(_clock(times, "spent"), None))
+            growth.move(move, said, line, at + 1, WrittenTimes(_clock(times, "spent"), None))
             black, white = _clock(times, "black"), _clock(times, "white")
             if black is not None and white is not None and not growth.broken:
                 growth.game.cursor.clock_ms = (black, white)
 
-    def _end(self, end: re.Match[str], times: re.Match[str] | None, line: Line) -> None:
+    def _end(self, end: re.Match[str], times: re.Match[str] | None, line: KifuLine) -> None:
         reason = REASONS.get((end["reason"] or Reason.OTHER.value).strip())
         if reason is None:
             self.growth.reading.report(line.error(RecordMessage.NOT_AN_END(text=shortened(end["reason"]))))

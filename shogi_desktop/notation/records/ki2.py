@@ -23,7 +23,7 @@ from .kifu.ends import SIDES, end_of_told, end_of_word, is_end, told_end, told_o
 from .kifu.finding import find_move
 from .kifu.games import Reader
 from .kifu.growth import Branch, Branches, Growth
-from .kifu.lines import Line, Sort
+from .kifu.lines import KifuLine, LineSort
 from .kifu.writing import Walk, columns, head_lines, names_of_sides, words_of
 from .kifu.written_move import BLANKS, MARKS, NO_SQUARE, WrittenMove, take_apart
 from .reading import Reading, Steps, finish
@@ -87,8 +87,8 @@ def format_games(games: Sequence[Game], encoding: str = "UTF-8") -> str:
     return "\n".join([*lines, ""])
 
 
-def _ki2_sort(text: str) -> Sort:
-    return sort_of(text, lambda line: Sort.PLAY if _has_moves(line) else None)
+def _ki2_sort(text: str) -> LineSort:
+    return sort_of(text, lambda line: LineSort.PLAY if _has_moves(line) else None)
 
 
 def _has_moves(text: str) -> bool:
@@ -104,7 +104,7 @@ class _Ki2Body(Body):
         # On larger boards a number and a file could not be told apart.
         self._marked = max(self.variant.files, self.variant.ranks) > 9
 
-    def read_moves(self, line: Line) -> bool:
+    def read_moves(self, line: KifuLine) -> bool:
         if not _has_moves(line.text):
             return False
         if not self.too_long(line):
@@ -113,7 +113,7 @@ class _Ki2Body(Body):
                 at = self._read_move(line, at)
         return True
 
-    def _read_move(self, line: Line, at: int) -> int | None:
+    def _read_move(self, line: KifuLine, at: int) -> int | None:
         """Makes the next move behind a place; where it ends, None for none."""
         between = _BETWEEN.match(line.text, at)
         start = between.end() if between else at
@@ -123,7 +123,7 @@ class _Ki2Body(Body):
             return self._move(written, line, start)
         return self._end(line, start + 1) if mark else self._read_words(line, at)
 
-    def _move(self, written: WrittenMove, line: Line, start: int) -> int | None:
+    def _move(self, written: WrittenMove, line: KifuLine, start: int) -> int | None:
         growth = self.growth
         if written.mark not in (growth.mover, None):
             message = MoveMessage.NOT_TURN_OF(text=shortened(written.text))
@@ -137,7 +137,7 @@ class _Ki2Body(Body):
         growth.move(move, written.text, line, start + 1)
         return written.end
 
-    def _read_words(self, line: Line, at: int) -> int | None:
+    def _read_words(self, line: KifuLine, at: int) -> int | None:
         """What stands up to the next mark: the end of the game, else words that are none of a record."""
         mark = _MARK.search(line.text, at)
         words = line.text[at : mark.start() if mark else len(line.text)].strip(SEPARATORS)
@@ -149,7 +149,7 @@ class _Ki2Body(Body):
             self.growth.reading.report(line.error(RecordMessage.NOT_UNDERSTOOD(text=shortened(words)), at + 1))
         return mark.start() if mark else None
 
-    def _end(self, line: Line, at: int) -> int | None:
+    def _end(self, line: KifuLine, at: int) -> int | None:
         """A word in place of a move."""
         word = _WORD.match(line.text, at)
         said = word.group() if word else ""

@@ -16,7 +16,7 @@ from enum import StrEnum
 from typing import Any, Final, TypeVar
 
 from shogi_desktop.files.plain_values import record
-from shogi_desktop.mating.problem import Made, first_position
+from shogi_desktop.mating.problem import MadeProblem, first_position
 from shogi_desktop.mating.report import FlawKind, ProblemFlaw, Report, Undecided
 from shogi_desktop.mating.verdict import Verdict
 from shogi_desktop.messages import Message
@@ -43,7 +43,7 @@ class Ask(StrEnum):
     SOLVE   the mate from here, whoever is to move: one Verdict
     MOVES   every check (attacker to move) or every answer (defender to move) judged: a Verdict each as it is found
     CHECK   whether the position is a sound problem: one Report
-    MAKE    new problems: a Made each as it is found
+    MAKE    new problems: a MadeProblem each as it is found
     """
 
     SOLVE = "solve"
@@ -93,14 +93,14 @@ class WorkProgress:
     elapsed_ms: int = 0
 
 
-Value = Verdict | Report | Made | WorkProgress | Message | None
+Value = Verdict | Report | MadeProblem | WorkProgress | Message | None
 
 
 @dataclass(frozen=True)
 class Answer:
     """One line from the engine. `value` fits the question: SOLVE ends with its Verdict, CHECK with its Report, the
-    others with None; FOUND carries a Verdict (to MOVES) or a Made (to MAKE), PROGRESS a WorkProgress, FAILED
-    what is wrong."""
+    others with None; FOUND carries a Verdict (to MOVES) or a MadeProblem (to MAKE), PROGRESS a WorkProgress,
+    FAILED what is wrong."""
 
     number: int
     event: Event
@@ -110,12 +110,12 @@ class Answer:
 _NAMES: Final[dict[type, str]] = {
     Verdict: "verdict",
     Report: "report",
-    Made: "made",
+    MadeProblem: "made",
     WorkProgress: "progress",
     Message: "why",
 }
 # What a question may be answered with.
-_FOUND: Final[dict[Ask, type]] = {Ask.MOVES: Verdict, Ask.MAKE: Made}
+_FOUND: Final[dict[Ask, type]] = {Ask.MOVES: Verdict, Ask.MAKE: MadeProblem}
 _DONE: Final[dict[Ask, type]] = {Ask.SOLVE: Verdict, Ask.CHECK: Report}
 
 
@@ -220,12 +220,12 @@ def _named(value: Value, variant: Variant | None) -> dict[str, Any]:
     return {name: _plain(value, variant)}
 
 
-def _plain(value: Verdict | Report | Made | ProblemFlaw | Undecided, variant: Variant) -> Any:
+def _plain(value: Verdict | Report | MadeProblem | ProblemFlaw | Undecided, variant: Variant) -> Any:
     """A value as the line has it."""
     if isinstance(value, Undecided):
         return [value.ply, _text(value.move, variant), value.plies]
     plain = {**vars(value), "line": _texts(value.line, variant)}
-    if isinstance(value, Made):
+    if isinstance(value, MadeProblem):
         plain["sfen"] = format_sfen(plain.pop("position"))
     elif isinstance(value, Report):
         for name in ("first", "flaws", "undecided"):

@@ -17,7 +17,7 @@ from .checks import could_lose, gives_check, in_check
 from .drops import closed_files, generate_blocks, remove_mating_drops
 from .generator import find_checks_and_pins, generate, generate_board, generate_king
 from .offers import reserve
-from .possible import remove_forbidden
+from .pseudo_legal import remove_forbidden
 
 if TYPE_CHECKING:
     from ..position import Position

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ..board.moves import DROP, ORIGIN_SHIFT, PROMOTION, SQUARE_MASK, VIAS_SHIFT
 from .attacks import attacked
-from .possible import generate_possible
+from .pseudo_legal import generate_pseudo_legal
 
 if TYPE_CHECKING:
     from ..position import Position
@@ -46,7 +46,7 @@ def has_exposed(position: Position, side: i64) -> bool:
 def could_lose(position: Position, side: i64) -> bool:
     """Whether the side to move could take the last royal piece of `side`."""
     first = position.top
-    generate_possible(position, True)
+    generate_pseudo_legal(position, True)
     found = False
     for at in range(first, position.top):
         move = position.moves[at]

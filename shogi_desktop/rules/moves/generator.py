@@ -17,7 +17,7 @@ from .attacks import attacked
 from .checks import has_exposed, in_check
 from .drops import generate_drops
 from .offers import reserve
-from .possible import generate_possible, remove_forbidden
+from .pseudo_legal import generate_pseudo_legal, remove_forbidden
 from .ways import line_moves
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ def generate(position: Position, noisy_only: bool = False) -> None:
     reserve(position)
     first = position.top
     if not position.in_lines:
-        generate_possible(position, noisy_only)
+        generate_pseudo_legal(position, noisy_only)
         if not position.takes_royals:
             _remove_exposing(position, first)
         return

@@ -8,8 +8,8 @@ from typing import Final
 from shogi_desktop.excerpt import shortened
 
 from ..errors import FieldMessage, MovementError, PieceMessage
-from .mobility import mobility
-from .movement import Movement, parse_movement
+from .movement import Movement, mobility
+from .movement_strings import parse_movement
 from .toml_table import TomlTable
 from .variant import MAX_BOARD, Kind
 

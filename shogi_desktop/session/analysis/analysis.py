@@ -18,7 +18,7 @@ from shogi_desktop.rules.record.variant import Variant
 from ..editing.drafts import Drafts
 from ..editing.sketch import Sketch
 from ..play.game_session import GameSession
-from .thinker import Subject, Thinker
+from .thinker import AnalysisEngine, Subject
 
 MOST_ENGINES: Final = 2
 REST_MS: Final = 80  # who walks through a record does not ask about every move
@@ -49,7 +49,7 @@ class Analysis(QObject):
         self._engines: tuple[OutsideEngine | None, ...] = (None,)
         self._on = False
         self._lost: dict[int, str] = {}  # why the engines of these places are not asked any more
-        self._thinkers = [Thinker(timeouts, self) for _ in range(MOST_ENGINES)]
+        self._thinkers = [AnalysisEngine(timeouts, self) for _ in range(MOST_ENGINES)]
         for thinker in self._thinkers:
             thinker.thought.connect(self._on_thought)
             thinker.failed.connect(self._on_failed)

@@ -9,12 +9,12 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from shogi_desktop.analysis.review import Judged, Limits, Mark, chance_of
+from shogi_desktop.analysis.review import Judged, Mark, MarkLimits, chance_of
 from shogi_desktop.analysis.thoughts import Listener
 from shogi_desktop.clients.catalogue import engine_setup
 from shogi_desktop.clients.engine_client import EngineClient
-from shogi_desktop.clients.search import Choice, EngineLaunch, MateFound, SearchRequest, Timeouts
-from shogi_desktop.coach.explaining import Played, explain
+from shogi_desktop.clients.search import EngineLaunch, MateFound, SearchAnswer, SearchRequest, Timeouts
+from shogi_desktop.coach.explaining import ExplainedMove, explain
 from shogi_desktop.coach.facts import DROPS, Fact
 from shogi_desktop.game.notes import Evaluation, Score
 from shogi_desktop.game.tree import Game, Node
@@ -28,15 +28,15 @@ _REMEMBERED: Final = 200  # positions
 
 
 @dataclass(frozen=True)
-class Place:
+class PositionByMoves:
     """A position by the moves that lead to it."""
 
     start: Position
     moves: tuple[int, ...] = ()
 
-    def after(self, move: int) -> Place:
+    def after(self, move: int) -> PositionByMoves:
         """The position that a move leads to."""
-        return Place(self.start, (*self.moves, move))
+        return PositionByMoves(self.start, (*self.moves, move))
 
     def position(self) -> Position:
         """The position with its history; a copy."""
@@ -63,7 +63,7 @@ class Examiner(QObject):
         super().__init__(parent)
         self._launch = launch
         self._timeouts = timeouts
-        self._places: tuple[Place, ...] = ()  # asked about; none: nobody has asked
+        self._places: tuple[PositionByMoves, ...] = ()  # asked about; none: nobody has asked
         self._known: dict[_Key, Evaluation | None] = {}
         self._variant: Variant | None = None  # of what is known
         self._listener: Listener | None = None
@@ -73,7 +73,7 @@ class Examiner(QObject):
         self._client.best_move.connect(self._on_best_move)
         self._client.failed.connect(self._on_failed)
 
-    def ask(self, places: Sequence[Place]) -> None:
+    def ask(self, places: Sequence[PositionByMoves]) -> None:
         """Positions of one game; `looked` or `failed` follows, at once where all of them are known."""
         self.cancel()
         self._places = tuple(places)
@@ -115,14 +115,14 @@ class Examiner(QObject):
         places, self._places = self._places, ()
         self.looked.emit(tuple(self._known[_key(place)] for place in places))
 
-    def _current(self) -> Place:
+    def _current(self) -> PositionByMoves:
         return next(place for place in self._places if _key(place) not in self._known)
 
     def _on_info(self, number: int, info: Info) -> None:
         if number == self._number and self._listener is not None:
             self._listener.hear(info)
 
-    def _on_best_move(self, number: int, answer: Choice | MateFound) -> None:
+    def _on_best_move(self, number: int, answer: SearchAnswer | MateFound) -> None:
         listener = self._listener
         if number != self._number or listener is None:
             return
@@ -143,12 +143,12 @@ class Examiner(QObject):
         line = tuple(format_move(move, place.start.variant) for move in best.moves)
         self._note(place, Evaluation(replace(best.score, bound=""), line, best.depth))
 
-    def _note(self, place: Place, evaluation: Evaluation | None) -> None:
+    def _note(self, place: PositionByMoves, evaluation: Evaluation | None) -> None:
         self._listener = None
         self._remember(place, evaluation)
         self._go_on()
 
-    def _remember(self, place: Place, evaluation: Evaluation | None) -> None:
+    def _remember(self, place: PositionByMoves, evaluation: Evaluation | None) -> None:
         """What was thought last is kept, beyond its number what was thought first is forgotten."""
         wanted = {_key(each) for each in self._places}
         for key in [key for key in self._known if key not in wanted][: max(0, len(self._known) - _REMEMBERED)]:
@@ -161,12 +161,12 @@ class Examiner(QObject):
             self.failed.emit(self.tr("The coach has no answer: {why}").format(why=why))
 
 
-def _key(place: Place) -> _Key:
+def _key(place: PositionByMoves) -> _Key:
     return int(place.start.key), place.moves
 
 
 @dataclass(frozen=True)
-class Lesson:
+class CoachedMove:
     """What is to be said of a move: the position before it and the move that led there (NO_MOVE: none), the chance to
     win before and after it and its mark, the facts, what the engine would have played there, and what follows it."""
 
@@ -187,7 +187,7 @@ class Lesson:
         return frozenset(seen.square for fact in list(spoken)[:1] for seen in fact.victims)
 
 
-def lesson_of(game: Game, judged: Judged) -> Lesson | None:
+def lesson_of(game: Game, judged: Judged) -> CoachedMove | None:
     """None for the move that the engine would have made too, and where it did not say what it thought before it."""
     node = judged.node
     if node.parent is None or node.illegal or node.parent.evaluation is None:
@@ -200,14 +200,14 @@ def lesson_of(game: Game, judged: Judged) -> Lesson | None:
     after.play(node.move)
     reply = parse_line(node.evaluation.line, after) if node.evaluation is not None else ()
     score = node.evaluation.score if node.evaluation is not None else Score()
-    facts = explain(Played(before, node.move, better, reply, node.parent.evaluation.score, score))
+    facts = explain(ExplainedMove(before, node.move, better, reply, node.parent.evaluation.score, score))
     judgement = judged.before, judged.after, judged.mark
-    return Lesson(before, node.parent.move, node.move, *judgement, tuple(facts), better, reply)
+    return CoachedMove(before, node.parent.move, node.move, *judgement, tuple(facts), better, reply)
 
 
 def lesson_about(
-    position: Position, last: int, move: int, before: Evaluation | None, after: Evaluation | None, limits: Limits
-) -> Lesson | None:
+    position: Position, last: int, move: int, before: Evaluation | None, after: Evaluation | None, limits: MarkLimits
+) -> CoachedMove | None:
     """The same about a move that need not be in any record: what an engine thinks of the position, to which the move
     `last` has led, and of the one after the move. None where it did not say what it thinks; without facts where it
     would make the move too."""
@@ -220,11 +220,11 @@ def lesson_about(
         return None
     reply = parse_line(after.line, following) if after is not None else ()
     if better[0] == move:
-        return Lesson(position, last, move, min(had, 1 - left), 1 - left, None, (), better, reply)
+        return CoachedMove(position, last, move, min(had, 1 - left), 1 - left, None, (), better, reply)
     score = after.score if after is not None else Score()
-    facts = explain(Played(position, move, better, reply, before.score, score))
+    facts = explain(ExplainedMove(position, move, better, reply, before.score, score))
     mark = limits.mark(had - (1 - left))
-    return Lesson(position, last, move, had, 1 - left, mark, tuple(facts), better, reply)
+    return CoachedMove(position, last, move, had, 1 - left, mark, tuple(facts), better, reply)
 
 
 def _chance(position: Position, evaluation: Evaluation | None) -> float | None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from shogi_desktop.analysis.game_questions import OWN, AnalysisScope, EngineManner, GameQuestions
 from shogi_desktop.clients.catalogue import EngineSetup, OutsideEngine, engine_setup
 from shogi_desktop.clients.engine_client import EngineClient
-from shogi_desktop.clients.search import Choice, MateFound, Protocol, SearchRequest
+from shogi_desktop.clients.search import MateFound, Protocol, SearchAnswer, SearchRequest
 from shogi_desktop.game.edits import Edit
 from shogi_desktop.notation.moves.usi import Info
 
@@ -125,7 +125,7 @@ class GameAnalysis(QObject):
             if self._questions.has_enough:
                 self._stop()
 
-    def _on_best_move(self, number: int, answer: Choice | MateFound | None) -> None:
+    def _on_best_move(self, number: int, answer: SearchAnswer | MateFound | None) -> None:
         questions = self._questions
         if number != self._number or questions is None:
             return

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from shogi_desktop.analysis.thoughts import Line, Listener, Thoughts
 from shogi_desktop.clients.catalogue import EngineSetup
 from shogi_desktop.clients.engine_client import EngineClient
-from shogi_desktop.clients.search import Choice, EngineLaunch, Limit, MateFound, SearchRequest, Timeouts
+from shogi_desktop.clients.search import EngineLaunch, Limit, MateFound, SearchAnswer, SearchRequest, Timeouts
 from shogi_desktop.game.notes import Score
 from shogi_desktop.notation.moves.usi import Info, parse_line
 from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
@@ -31,7 +31,7 @@ MATE_MS: Final = 30_000  # for a search for mates
 GRACE_MS: Final = 1000  # then it is stopped
 
 
-class Thinker(QObject):
+class AnalysisEngine(QObject):
     """Started when it is first asked. `log` has what was said to the engine and by it.
 
     Signals:
@@ -144,7 +144,7 @@ class Thinker(QObject):
         assert self._setup is not None
         return int(self._setup.options.get("MultiPV", 1))
 
-    def _on_finished(self, number: int, answer: Choice | MateFound | None) -> None:
+    def _on_finished(self, number: int, answer: SearchAnswer | MateFound | None) -> None:
         """By the limit, or by itself, since there is no more to find."""
         if self._is_of(number):
             thoughts = self._mate(answer) if isinstance(answer, MateFound) else self._thoughts(finished=True)

@@ -17,7 +17,7 @@ from .sketch import Command, Sketch, can_be_written, full_set, pieces_there, pos
 
 
 @dataclass(frozen=True)
-class Count:
+class PieceCount:
     """How many pieces of a kind, its promoted ones included, there are, and how many a full set has."""
 
     kind: int
@@ -111,11 +111,11 @@ class Editing:
         """Whether it can be asked how the side to move mates."""
         return not self.problem_flaws()
 
-    def counts(self) -> list[Count]:
+    def counts(self) -> list[PieceCount]:
         """The pieces there are, of every kind that a game begins with, in the variant's order."""
         full, there = full_set(self._variant), pieces_there(self._sketch, self._variant)
         kinds = [kind.id for kind in self._variant.every_kind if not kind.unpromoted]
-        return [Count(kind, there[kind], full[kind]) for kind in kinds]
+        return [PieceCount(kind, there[kind], full[kind]) for kind in kinds]
 
 
 EVEN: Final = "even"

@@ -25,7 +25,7 @@ GRACE_MS: Final = 1500  # for USI, after the other protocol was answered: engine
 
 
 @dataclass(frozen=True)
-class Found:
+class FoundEngine:
     """An engine: its name, the games that it plays, its options, and what it speaks."""
 
     name: str
@@ -39,7 +39,7 @@ class EngineProbe(QObject):
     """Starts a program, once for each protocol, listens to what it says of itself, and ends it.
 
     Signals:
-        found(object): what it has `Found`.
+        found(object): what it has `FoundEngine`.
         failed(str): it is no engine that could be talked to; the text says why.
     """
 
@@ -51,7 +51,7 @@ class EngineProbe(QObject):
         self._clients = {protocol: EngineClient(timeouts, self) for protocol in Protocol}
         self._waiting: set[Protocol] = set()  # that have not answered yet
         self._why = ""
-        self._other: Found | None = None
+        self._other: FoundEngine | None = None
         self._grace = QTimer(self, singleShot=True, interval=GRACE_MS)
         self._grace.timeout.connect(self._take_other)
         for client in self._clients.values():
@@ -111,10 +111,10 @@ class EngineProbe(QObject):
         client = self._clients[protocol]
         if protocol is Protocol.USI:
             options = dict(client.options)
-            self._tell(Found(client.name, variants_of(options), options))
+            self._tell(FoundEngine(client.name, variants_of(options), options))
             return
         games, thinks = variants_of_features(client.features), analyses_by_features(client.features)
-        other = Found(client.name, games, dict(client.options), protocol, thinks)
+        other = FoundEngine(client.name, games, dict(client.options), protocol, thinks)
         if self._waiting:
             self._other = other
             self._grace.start()
@@ -125,7 +125,7 @@ class EngineProbe(QObject):
         if self._other is not None:
             self._tell(self._other)
 
-    def _tell(self, found: Found) -> None:
+    def _tell(self, found: FoundEngine) -> None:
         self.cancel()
         self.found.emit(found)
 

@@ -11,8 +11,7 @@ from shogi_desktop.rules.board.moves import drop_kind, is_drop, is_pass, to_squa
 from shogi_desktop.rules.legality import possible_moves
 from shogi_desktop.rules.position import Position
 
-from ..played_move import PlayedMove, played_move
-from ..refusals import judge
+from ..moves import PlayedMove, played_move, why_illegal
 from ..sight.attacks import RescueSearch
 from .course import ANY_STEP, FULL_STARS, Goal, Lesson
 from .practice import practice_moves
@@ -184,7 +183,7 @@ class LessonPlay:
         """Makes a move out of `moves` and says what it leads to."""
         before = self.position
         if self.lesson.strict:
-            fault = judge(before, move)
+            fault = why_illegal(before, move)
             if fault is not None:
                 return LessonMove(LessonJudgement.REFUSED, refusal=fault.text)
         played = played_move(before, move)

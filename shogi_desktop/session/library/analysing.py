@@ -19,7 +19,7 @@ from shogi_desktop.files import private_folder
 from shogi_desktop.files.plain_values import AtMost, Clamped, OneOf, read_json, record
 from shogi_desktop.jobs.machines import LONGEST_ADDRESS
 from shogi_desktop.messages import Message
-from shogi_desktop.notation.wire.library_lines import Analysing, LeftOut
+from shogi_desktop.notation.wire.work_lines import Analysing, LeftOut
 
 from .work import LibraryWork
 

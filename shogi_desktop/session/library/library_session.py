@@ -17,10 +17,10 @@ from PySide6.QtCore import QObject, Signal
 from shogi_desktop.files.names import place_of
 from shogi_desktop.files.plain_values import AtMost, read_json, record
 from shogi_desktop.game.tree import Game
-from shogi_desktop.library.catalogue import Catalogue, Column, Only, Played, Wanted, keys_of
+from shogi_desktop.library.catalogue import Catalogue, Column, Continuation, Only, Wanted, keys_of
 from shogi_desktop.library.patterns import Pattern, format_pattern
 from shogi_desktop.messages import Message
-from shogi_desktop.notation.wire.library_lines import Analysing, Hits, LetGo, Progress
+from shogi_desktop.notation.wire.work_lines import Analysing, Hits, IndexProgress, LetGo
 from shogi_desktop.rules import Position, Variant
 from shogi_desktop.settings import SettingsStore
 
@@ -86,7 +86,7 @@ class LibrarySession(QObject):
     Signals:
         listed(): `games` is another list.
         added(int): so many games were added at its end.
-        progressed(object): `Progress` of the index, or `Hits` of a search.
+        progressed(object): `IndexProgress` of the index, or `Hits` of a search.
         rested(): no work is going on any more.
         failed(object): work could not be done: the Message that says why.
         folders_changed(): there are others.
@@ -152,7 +152,7 @@ class LibrarySession(QObject):
         """Looks for new, changed and removed files."""
         self._refreshed = self._looked = time.monotonic()
         self._indexing.begin(["index", str(self._path), *self.folders.paths])
-        self.progressed.emit(Progress(0, 0))
+        self.progressed.emit(IndexProgress(0, 0))
 
     def look_again(self) -> None:
         """The same, unless that was a moment ago, or is going on."""
@@ -177,7 +177,7 @@ class LibrarySession(QObject):
         self.analysing.close()
         self.catalogue.close()
 
-    def _on_progress(self, progress: Progress | LetGo) -> None:
+    def _on_progress(self, progress: IndexProgress | LetGo) -> None:
         if isinstance(progress, LetGo):
             self._searching.stop()
             self.catalogue.close()
@@ -293,6 +293,6 @@ class LibrarySession(QObject):
             return self.catalogue.place(number, self.wanted.keys) or 0
         return self._places.get(number, 0)
 
-    def played(self, position: Position) -> list[Played]:
+    def played(self, position: Position) -> list[Continuation]:
         """The moves made in a position; in its mirror too, where that is looked for."""
         return self.catalogue.played(position, self.sought is not None and self.sought.mirrored)

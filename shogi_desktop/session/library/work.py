@@ -10,7 +10,7 @@ from shogi_desktop.clients.engine_client import engine_environment
 from shogi_desktop.clients.own_program import own_command
 from shogi_desktop.clients.transports.line_process import LineProcess
 from shogi_desktop.messages import plain
-from shogi_desktop.notation.wire.library_lines import Done, Failed, parse_line
+from shogi_desktop.notation.wire.work_lines import Done, Failed, parse_line
 
 _PATIENCE_MS = 5000
 LEAVING_MS = 5000
@@ -22,7 +22,7 @@ class LibraryWork(QObject):
     and what was analysed is kept.
 
     Signals:
-        told(object): a line of `library_lines` other than these:
+        told(object): a line of `work_lines` other than these:
         finished(): the task is done.
         failed(object): it cannot be done: the Message that says why.
     """

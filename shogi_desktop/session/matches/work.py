@@ -12,7 +12,7 @@ from shogi_desktop.clients.engine_client import engine_environment
 from shogi_desktop.clients.own_program import own_command
 from shogi_desktop.clients.transports.line_process import LineProcess
 from shogi_desktop.messages import Message, plain
-from shogi_desktop.notation.wire.match_lines import LONGEST_LINE, Done, Failed, parse_line
+from shogi_desktop.notation.wire.work_lines import LONGEST_LINE, Done, Failed, parse_line
 
 _PATIENCE_MS: Final = 3000
 
@@ -21,7 +21,7 @@ class MatchWork(QObject):
     """One process at a time. It may be killed at any moment: what is over is kept, games under way are played again.
 
     Signals:
-        told(object): a line of `notation.wire.match_lines`, but for the last one.
+        told(object): a line of `notation.wire.work_lines`, but for the last one.
         ended(object): it is gone; None where it has done its work or was asked to stop, else the Message that says why
             not.
     """

@@ -8,21 +8,21 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from shogi_desktop.analysis.review import Limits
+from shogi_desktop.analysis.review import MarkLimits
 from shogi_desktop.clients.catalogue import OutsideEngine
 from shogi_desktop.clients.engine_client import TalkLog
 from shogi_desktop.clients.search import EngineLaunch, Timeouts
 from shogi_desktop.game.tree import Node
 from shogi_desktop.rules.position import Position
 
+from ..moves import Refusal, refusal, why_illegal
 from ..records.record import Record, SessionState
-from ..refusals import Refusal, judge, refusal
 from .game_turn import GameTurn
 from .hint import HintSearch
 from .setup import Aid
 
 if TYPE_CHECKING:  # loaded when the coach is first asked, so that the program starts fast
-    from ..analysis.coaching import Lesson, Place
+    from ..analysis.coaching import CoachedMove, PositionByMoves
     from .game_coach import GameCoach
 
 
@@ -60,8 +60,8 @@ class Advice(QObject):
         self._engine = engine
         self._timeouts = timeouts
         self.judged: Node | None = None
-        self.offered: Lesson | None = None
-        self._limits = Limits()
+        self.offered: CoachedMove | None = None
+        self._limits = MarkLimits()
         self._made_coach: GameCoach | None = None
         self._hint = HintSearch(engine, timeouts, self)
         self._hint.found.connect(self.hint_ready)
@@ -90,7 +90,7 @@ class Advice(QObject):
         """Where the person's own engine is found that gives hints in a game that began with a position."""
         self._hint.set_outside(hinting)
 
-    def set_limits(self, limits: Limits) -> None:
+    def set_limits(self, limits: MarkLimits) -> None:
         """From which losses on a move is a mistake or a blunder."""
         self._limits = limits
         if self._made_coach is not None:
@@ -137,7 +137,7 @@ class Advice(QObject):
         cannot be made is refused."""
         if not self.can_ask_safe():
             return refusal("not_your_turn")
-        refused = judge(self._record.game.position, move)
+        refused = why_illegal(self._record.game.position, move)
         if refused is None:
             self._turn.note_aid(Aid.COACH)
             self._coach.ask_safe(self._place(self._record.game.cursor), move)
@@ -182,11 +182,11 @@ class Advice(QObject):
     def _parts(self) -> list[HintSearch | GameCoach]:
         return [self._hint, self._threat, *([self._made_coach] if self._made_coach is not None else [])]
 
-    def _place(self, node: Node) -> Place:
+    def _place(self, node: Node) -> PositionByMoves:
         """Where the game stands after `node`."""
-        from ..analysis.coaching import Place
+        from ..analysis.coaching import PositionByMoves
 
-        return Place(self._record.game.start, node.moves())
+        return PositionByMoves(self._record.game.start, node.moves())
 
     # The teaching game
 
@@ -243,7 +243,7 @@ class Advice(QObject):
     def _teaches(self) -> bool:
         return self._record.setup.teaching and self._record.against_computer()
 
-    def _on_judged(self, lesson: Lesson | None) -> None:
+    def _on_judged(self, lesson: CoachedMove | None) -> None:
         if lesson is None:
             self.play_on()
         elif self.judged is not None:

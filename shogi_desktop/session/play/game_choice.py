@@ -12,7 +12,7 @@ from shogi_desktop.game.clock import TimeControl
 from shogi_desktop.rules import VariantError, load_variant, variant_names
 from shogi_desktop.rules.record.variant import Variant
 
-from .setup import LEVELS, GameSetup, PlayerSetup
+from .setup import LEVEL_NUMBERS, GameSetup, PlayerSetup
 
 SIDES: Final = ("black", "white", "random")
 
@@ -41,7 +41,7 @@ _Seconds = Annotated[int, Between(0, MOST // 1000)]
 
 
 @dataclass(frozen=True)
-class Times:
+class ClockTimes:
     """Seconds of one side's clock."""
 
     main: _Seconds = 600
@@ -67,16 +67,16 @@ class GameChoice:
     computer: bool = True
     engine: str = ""
     side: Annotated[str, OneOf(*SIDES)] = "black"
-    level: Annotated[int, Clamped(LEVELS[0], LEVELS[-1])] = 2
+    level: Annotated[int, Clamped(LEVEL_NUMBERS[0], LEVEL_NUMBERS[-1])] = 2
     watching: bool = False
     white_engine: str = ""
-    white_level: Annotated[int, Clamped(LEVELS[0], LEVELS[-1])] = 2
+    white_level: Annotated[int, Clamped(LEVEL_NUMBERS[0], LEVEL_NUMBERS[-1])] = 2
     teaching: bool = False
     guided: bool = False
     handicap: str = ""
     clock: str = "none"
-    first: Times = Times()
-    second: Times = Times()
+    first: ClockTimes = ClockTimes()
+    second: ClockTimes = ClockTimes()
     unequal: bool = False
     options: dict[str, str] = field(default_factory=dict)
     others: dict[str, dict[str, str]] = field(default_factory=dict)
@@ -85,7 +85,7 @@ class GameChoice:
         """The clocks of Black and White."""
         if self.clock != CUSTOM:
             preset = next((item for item in PRESETS if item.key == self.clock), PRESETS[0])
-            both = Times(preset.main, preset.byoyomi, preset.increment).control()
+            both = ClockTimes(preset.main, preset.byoyomi, preset.increment).control()
             return both, both
         return self.first.control(), (self.second if self.unequal else self.first).control()
 

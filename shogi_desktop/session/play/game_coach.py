@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
-from shogi_desktop.analysis.review import Limits, Mark
+from shogi_desktop.analysis.review import Mark, MarkLimits
 from shogi_desktop.clients.search import EngineLaunch, Timeouts
 from shogi_desktop.coach.purpose import Aim, aims_of
 from shogi_desktop.game.notes import Evaluation
@@ -15,13 +15,13 @@ from shogi_desktop.notation.moves.usi import format_move, parse_line
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.position import Position
 
-from ..analysis.coaching import Examiner, Lesson, Place, lesson_about
+from ..analysis.coaching import CoachedMove, Examiner, PositionByMoves, lesson_about
 
 _Thoughts = Sequence[Evaluation | None]
 
 
 @dataclass(frozen=True)
-class Reason:
+class MoveReason:
     """Why a move was made: the position before it and the move that led there (NO_MOVE: none), what it does, and how
     good it was. `earlier` is the move before it, where that was a mistake of the other side."""
 
@@ -29,8 +29,8 @@ class Reason:
     last: int
     move: int
     aims: tuple[Aim, ...]
-    lesson: Lesson | None
-    earlier: Lesson | None = None
+    lesson: CoachedMove | None
+    earlier: CoachedMove | None = None
 
 
 class GameCoach(QObject):
@@ -50,31 +50,31 @@ class GameCoach(QObject):
 
     def __init__(self, launch: EngineLaunch, timeouts: Timeouts, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.limits = Limits()
-        self._tell: Callable[[Place, int, _Thoughts], None] | None = None  # None: nobody waits for an answer
-        self._place: Place | None = None
+        self.limits = MarkLimits()
+        self._tell: Callable[[PositionByMoves, int, _Thoughts], None] | None = None  # None: nobody waits for an answer
+        self._place: PositionByMoves | None = None
         self._move = NO_MOVE
         self._examiner = Examiner(launch, timeouts, self)
         self._examiner.looked.connect(self._on_looked)
         self._examiner.failed.connect(self._on_failed)
 
-    def ask_safe(self, place: Place, move: int) -> None:
+    def ask_safe(self, place: PositionByMoves, move: int) -> None:
         """What would a move cost? `safety_ready` follows."""
         self._ask(self._tell_safe, place, move, [place, place.after(move)])
 
-    def ask_why(self, place: Place, move: int) -> None:
+    def ask_why(self, place: PositionByMoves, move: int) -> None:
         """Why was a move made in this position? `reason_ready` follows."""
         places = [place, place.after(move)]
         passed = _passed(place.after(move))
         places += [passed] if passed is not None else []
-        places += [Place(place.start, place.moves[:-1])] if place.moves else []
+        places += [PositionByMoves(place.start, place.moves[:-1])] if place.moves else []
         self._ask(self._tell_why, place, move, places)
 
-    def judge(self, place: Place, move: int) -> None:
+    def judge(self, place: PositionByMoves, move: int) -> None:
         """Was a move a blunder? `judged` follows, at once where that is known."""
         self._ask(self._tell_judged, place, move, [place, place.after(move)])
 
-    def look(self, place: Place) -> None:
+    def look(self, place: PositionByMoves) -> None:
         """Looks at a position in which a move will have to be judged; nothing is told."""
         self._ask(_silent, place, NO_MOVE, [place])
 
@@ -91,7 +91,11 @@ class GameCoach(QObject):
         self._examiner.wait_closed()
 
     def _ask(
-        self, tell: Callable[[Place, int, _Thoughts], None], place: Place, move: int, places: Sequence[Place]
+        self,
+        tell: Callable[[PositionByMoves, int, _Thoughts], None],
+        place: PositionByMoves,
+        move: int,
+        places: Sequence[PositionByMoves],
     ) -> None:
         self._tell, self._place, self._move = tell, place, move
         self._examiner.ask(places)
@@ -109,18 +113,20 @@ class GameCoach(QObject):
         elif tell is not None and tell is not _silent:
             self.failed.emit(why)
 
-    def _lesson(self, place: Place, move: int, before: Evaluation | None, after: Evaluation | None) -> Lesson | None:
+    def _lesson(
+        self, place: PositionByMoves, move: int, before: Evaluation | None, after: Evaluation | None
+    ) -> CoachedMove | None:
         last = place.moves[-1] if place.moves else NO_MOVE
         return lesson_about(place.position(), last, move, before, after, self.limits)
 
-    def _tell_safe(self, place: Place, move: int, thoughts: _Thoughts) -> None:
+    def _tell_safe(self, place: PositionByMoves, move: int, thoughts: _Thoughts) -> None:
         self.safety_ready.emit(self._lesson(place, move, *thoughts))
 
-    def _tell_judged(self, place: Place, move: int, thoughts: _Thoughts) -> None:
+    def _tell_judged(self, place: PositionByMoves, move: int, thoughts: _Thoughts) -> None:
         lesson = self._lesson(place, move, *thoughts)
         self.judged.emit(lesson if lesson is not None and lesson.mark is Mark.BLUNDER else None)
 
-    def _tell_why(self, place: Place, move: int, thoughts: _Thoughts) -> None:
+    def _tell_why(self, place: PositionByMoves, move: int, thoughts: _Thoughts) -> None:
         position = place.position()
         before, after, *others = thoughts
         passed = _passed(place.after(move))
@@ -133,23 +139,25 @@ class GameCoach(QObject):
         best = before is not None and before.line[:1] == (format_move(move, position.variant),)
         earlier = None
         if place.moves:
-            earlier = self._lesson(Place(place.start, place.moves[:-1]), place.moves[-1], others.pop(0), before)
+            earlier = self._lesson(
+                PositionByMoves(place.start, place.moves[:-1]), place.moves[-1], others.pop(0), before
+            )
         if earlier is not None and (earlier.mark is None or earlier.mark < Mark.MISTAKE):
             earlier = None
         aims = tuple(aims_of(position, move, threat, plies, best))
         last = place.moves[-1] if place.moves else NO_MOVE
         lesson = self._lesson(place, move, before, after)
-        self.reason_ready.emit(Reason(position, last, move, aims, lesson, earlier))
+        self.reason_ready.emit(MoveReason(position, last, move, aims, lesson, earlier))
 
 
-def _passed(place: Place) -> Place | None:
+def _passed(place: PositionByMoves) -> PositionByMoves | None:
     """The position if the side to move passed; None where it must not, or the game is over."""
     position = place.position()
     if position.outcome() is not None or (not position.takes_royals and position.in_check()):
         return None
     position.set_turn(position.turn ^ 1)
-    return Place(position)
+    return PositionByMoves(position)
 
 
-def _silent(place: Place, move: int, thoughts: _Thoughts) -> None:
+def _silent(place: PositionByMoves, move: int, thoughts: _Thoughts) -> None:
     """The engine remembers what it has thought."""

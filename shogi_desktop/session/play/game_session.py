@@ -17,10 +17,10 @@ from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.records.encodings import Encoding
 from shogi_desktop.rules.legality import Illegality, illegality
 
+from ..moves import Refusal, why_illegal
 from ..records.files import Stamp, stamp_of
 from ..records.record import Record, SessionState
 from ..records.review import Review
-from ..refusals import Refusal, judge
 from .advice import Advice
 from .game_turn import GameTurn, monotonic_ms
 from .setup import Aid, GameSetup, read_setup
@@ -72,7 +72,7 @@ class GameSession(QObject):
         if refused is not None:
             return refused
         position, fault = self.record.game.position, Illegality.NOT_A_MOVE
-        refused = judge(position, move)
+        refused = why_illegal(position, move)
         if refused is not None and self.turn.is_strict():
             fault = illegality(position, move) or fault
         if refused is not None and fault is Illegality.NOT_A_MOVE:

@@ -18,8 +18,8 @@ from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.legality import possible_moves
 from shogi_desktop.rules.rulings.declaration import Declaration, judge_declaration
 
+from ..moves import Refusal, refusal
 from ..records.record import EditHistory, Record, SessionState
-from ..refusals import Refusal, refusal
 from .players import EnginePlayer, Player, Turn
 from .seats import Seats
 from .setup import write_setup

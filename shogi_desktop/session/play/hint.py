@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal
 
 from shogi_desktop.clients.catalogue import OutsideEngine, engine_setup
 from shogi_desktop.clients.engine_client import EngineClient
-from shogi_desktop.clients.search import Choice, Decision, EngineLaunch, Protocol, SearchRequest, Timeouts
+from shogi_desktop.clients.search import Decision, EngineLaunch, Protocol, SearchAnswer, SearchRequest, Timeouts
 from shogi_desktop.notation.moves.usi import Info, parse_line
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.position import Position
@@ -117,7 +117,7 @@ class HintSearch(QObject):
         self.cancel()
         self._client.close()
 
-    def _on_best_move(self, number: int, choice: Choice) -> None:
+    def _on_best_move(self, number: int, choice: SearchAnswer) -> None:
         question = self._question
         if question is None or number != self._number:
             return

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from shogi_desktop.clients.catalogue import XBOARD_GAMES, XBOARD_MEMORY
 from shogi_desktop.clients.conversations.dialect import rules_of
 from shogi_desktop.clients.engine_client import EngineClient
-from shogi_desktop.clients.search import Choice, Decision, EngineLaunch, Protocol, SearchRequest, Timeouts
+from shogi_desktop.clients.search import Decision, EngineLaunch, Protocol, SearchAnswer, SearchRequest, Timeouts
 from shogi_desktop.game.clock import TimeControl
 from shogi_desktop.game.notes import GameResult
 from shogi_desktop.notation.errors import NotationError
@@ -20,7 +20,7 @@ from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Variant
 
-from .setup import LEVELS, GameSetup
+from .setup import LEVEL_NUMBERS, GameSetup
 from .turn_clock import Habits
 
 SHORTEST_MS = 300
@@ -55,13 +55,15 @@ def may_ponder(setup: GameSetup, side: Side) -> bool:
     clock, so that it does not go on for ever. The person's own engines are what they are."""
     player = setup.player(side)
     played_by_both = not player.human and setup.player(side.other).human
-    strong = player.level == LEVELS[-1] or player.engine is not None
+    strong = player.level == LEVEL_NUMBERS[-1] or player.engine is not None
     return played_by_both and strong and all(control.limited for control in setup.times())
 
 
 def level_time_ms(level: int) -> int:
     """Time for a move without a clock: evenly spread from the lowest to the highest level."""
-    return SHORTEST_MS + (LONGEST_MS - SHORTEST_MS) * (level - LEVELS[0]) // (LEVELS[-1] - LEVELS[0])
+    return SHORTEST_MS + (LONGEST_MS - SHORTEST_MS) * (level - LEVEL_NUMBERS[0]) // (
+        LEVEL_NUMBERS[-1] - LEVEL_NUMBERS[0]
+    )
 
 
 def timed_request_for(turn: Turn, margin_ms: int) -> SearchRequest:
@@ -307,7 +309,7 @@ class EnginePlayer(Player):
         if self._turn is not None and self._left_out == MANY_LINES:
             self.message.emit(self.tr("The computer player writes lines that are too long to be read."))
 
-    def _on_best_move(self, number: int, choice: Choice) -> None:
+    def _on_best_move(self, number: int, choice: SearchAnswer) -> None:
         if number != self._number:
             return
         if self._turn is None:

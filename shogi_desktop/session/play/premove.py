@@ -10,8 +10,8 @@ from shogi_desktop.game.tree import Node
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.position import Position
 
+from ..moves import why_illegal
 from ..records.record import SessionState
-from ..refusals import judge
 from .game_session import GameSession
 
 PAUSE_MS: Final = 250  # in which the eye sees the answer
@@ -104,7 +104,7 @@ class Premove(QObject):
         self._watch()
         if self.move == NO_MOVE or self._waits() or not self._session.turn.human_may_move():
             return
-        refused = judge(self._session.record.game.position, self.move)
+        refused = why_illegal(self._session.record.game.position, self.move)
         if refused is None:
             self._pause.start()
         else:

@@ -17,7 +17,7 @@ from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.loader import load_variant
 
 HEADER = "setup"
-LEVELS = range(1, 11)
+LEVEL_NUMBERS = range(1, 11)
 _BEGUN_LETTERS = 40
 
 
@@ -42,11 +42,11 @@ class PlayerSetup:
 
     human: bool = True
     name: str = ""
-    level: Annotated[int, Between(LEVELS[0], LEVELS[-1])] = 5
+    level: Annotated[int, Between(LEVEL_NUMBERS[0], LEVEL_NUMBERS[-1])] = 5
     engine: str | None = None
 
     def __post_init__(self) -> None:
-        if self.level not in LEVELS:
+        if self.level not in LEVEL_NUMBERS:
             raise ValueError(f"there is no level {self.level}")
 
 

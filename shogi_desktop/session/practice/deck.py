@@ -26,7 +26,7 @@ _AGAIN: Final = timedelta(minutes=10)
 _SCHEDULER: Final = Scheduler(learning_steps=(_AGAIN,), relearning_steps=(_AGAIN,), enable_fuzzing=False)
 
 
-class Outcome(Enum):
+class Recall(Enum):
     """How a person has done at a position, by the first answer; the values are FSRS's ratings."""
 
     WRONG = Rating.Again
@@ -34,7 +34,7 @@ class Outcome(Enum):
     RIGHT = Rating.Good
 
 
-def reviewed(memory: str, outcome: Outcome, now: datetime) -> str:
+def reviewed(memory: str, outcome: Recall, now: datetime) -> str:
     """What is known of a position after one more try; `now` with its time zone."""
     card = _card(memory) or Memory(card_id=0, due=now)
     after, _ = _SCHEDULER.review_card(card, outcome.value, now.astimezone(UTC))
@@ -147,7 +147,7 @@ class Deck:
 
         self._change(change)
 
-    def note(self, key: str, outcome: Outcome, now: datetime) -> None:
+    def note(self, key: str, outcome: Recall, now: datetime) -> None:
         """A position was tried."""
 
         def change(cards: dict[str, Card]) -> None:

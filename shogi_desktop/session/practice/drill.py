@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from shogi_desktop.analysis.exercise import WHOLE, Exercise
 from shogi_desktop.analysis.review import chance_of
 from shogi_desktop.clients.search import EngineLaunch, Timeouts
-from shogi_desktop.coach.explaining import Played, explain
+from shogi_desktop.coach.explaining import ExplainedMove, explain
 from shogi_desktop.coach.facts import Fact
 from shogi_desktop.game.notes import Evaluation, Score
 from shogi_desktop.mating.problem import first_position
@@ -20,16 +20,15 @@ from shogi_desktop.notation.moves.usi import format_move, parse_line
 from shogi_desktop.notation.records.problem_set import position_of
 from shogi_desktop.rules.position import Position
 
-from ..analysis.coaching import Examiner, Place
-from ..played_move import PlayedMove, played_move
-from ..refusals import judge
-from .deck import Outcome
+from ..analysis.coaching import Examiner, PositionByMoves
+from ..moves import PlayedMove, played_move, why_illegal
+from .deck import Recall
 
 LAST_STEP: Final = 2
 """Of help: which piece, and where it goes."""
 
 
-class State(Enum):
+class DrillState(Enum):
     """OPEN: a move is to be found. WEIGHED: one is on the board, and the engine thinks about it. RIGHT, WRONG: it was
     as good as the best one, or not. SHOWN: the person wanted to see the answer. UNKNOWN: the engine has not answered.
     """
@@ -43,7 +42,7 @@ class State(Enum):
 
 
 @dataclass(frozen=True)
-class Verdict:
+class MoveVerdict:
     """What a move is worth: the chances to win that the best move keeps and that this one does, from 0 to 1; `best`
     is whether nothing better is known, `again` whether it is what was made in the game. `facts` say what is wrong with
     it, `reply` what follows it."""
@@ -87,11 +86,11 @@ class Drill(QObject):
         super().__init__(parent)
         self._margin = margin
         self.exercise: Exercise | None = None
-        self.state = State.OPEN
-        self.verdict: Verdict | None = None
+        self.state = DrillState.OPEN
+        self.verdict: MoveVerdict | None = None
         self._start: Position | None = None
         self._line: tuple[int, ...] = ()
-        self._place: Place | None = None  # that of `_start`
+        self._place: PositionByMoves | None = None  # that of `_start`
         self._before: Evaluation | None = None  # as the engine sees the position now, with
         self._seen_line: tuple[int, ...] = ()  # its line
         self._looking = False  # the engine is asked
@@ -109,7 +108,7 @@ class Drill(QObject):
         start = position_of(exercise.problem)
         self.stop()
         self.exercise, self._start = exercise, start
-        self._place = Place(first_position(start), tuple(start.history()))
+        self._place = PositionByMoves(first_position(start), tuple(start.history()))
         self._line, self._seen_line = parse_line(exercise.line, start), ()
         self._before, self._is_answered = None, False
         self.begun.emit(start)
@@ -118,19 +117,19 @@ class Drill(QObject):
     def stop(self) -> None:
         """There is no position, and nobody asks the engine any more."""
         self.exercise = self._start = self._place = self._tried = None
-        self.state, self.verdict, self._step = State.OPEN, None, 0
+        self.state, self.verdict, self._step = DrillState.OPEN, None, 0
         self._stop_looking()
 
     def rest(self) -> None:
         """Nobody looks: the engine goes, until something is to be weighed again."""
-        if self.state is State.WEIGHED:
-            self._take_back(State.OPEN)
+        if self.state is DrillState.WEIGHED:
+            self._take_back(DrillState.OPEN)
         self._looking = False
         self._examiner.close()
 
     def resume(self) -> None:
         """Somebody looks again."""
-        if self.state is State.OPEN and self._before is None and not self._looking:
+        if self.state is DrillState.OPEN and self._before is None and not self._looking:
             self._look()
 
     def wait_closed(self) -> None:
@@ -161,39 +160,39 @@ class Drill(QObject):
 
     def moves(self) -> list[int]:
         """The moves that the hand may make now."""
-        return self._start.legal_moves() if self._start is not None and self.state is State.OPEN else []
+        return self._start.legal_moves() if self._start is not None and self.state is DrillState.OPEN else []
 
     # What the person does
 
     def move(self, move: int) -> str:
         """Makes one of `moves`; why it is refused, "" where it is not."""
         exercise, start = self.exercise, self._start
-        if exercise is None or start is None or self.state is not State.OPEN:
+        if exercise is None or start is None or self.state is not DrillState.OPEN:
             return ""
-        fault = judge(start, move)
+        fault = why_illegal(start, move)
         if fault is not None:
             return fault.text
         self._tried = played_move(start, move)
-        self.state = State.WEIGHED
+        self.state = DrillState.WEIGHED
         self.changed.emit(self._tried.position, self._tried.transition)
         if move in self._best_moves():
             chance = self._chance_before()
-            self._judge(Verdict(move, chance, chance, best=True), State.RIGHT)
+            self._judge(MoveVerdict(move, chance, chance, best=True), DrillState.RIGHT)
         else:
             self._weigh(move)
         return ""
 
     def help(self) -> int:
         """One more step of help; how many there were."""
-        if self.state is State.OPEN and self._start is not None:
+        if self.state is DrillState.OPEN and self._start is not None:
             self._step = min(self._step + 1, LAST_STEP)
         return self._step
 
     def show(self) -> None:
         """The person wants to see the answer."""
-        if self._start is not None and self.state is not State.SHOWN:
-            self._take_back(State.SHOWN)
-            self._answer(Outcome.WRONG)
+        if self._start is not None and self.state is not DrillState.SHOWN:
+            self._take_back(DrillState.SHOWN)
+            self._answer(Recall.WRONG)
 
     def try_again(self) -> None:
         """Back to the position that is asked about."""
@@ -201,7 +200,7 @@ class Drill(QObject):
             self._open()
 
     def _open(self) -> None:
-        self._take_back(State.OPEN)
+        self._take_back(DrillState.OPEN)
         if self._before is None:
             self._look()
 
@@ -209,7 +208,7 @@ class Drill(QObject):
         self._looking = False
         self._examiner.cancel()
 
-    def _take_back(self, state: State) -> None:
+    def _take_back(self, state: DrillState) -> None:
         self._stop_looking()
         self._tried = None
         self.state, self.verdict = state, None
@@ -244,7 +243,7 @@ class Drill(QObject):
         before, *after = thoughts
         if before is not None and self._start is not None:
             self._before, self._seen_line = before, parse_line(before.line, self._start)
-        if self._tried is None or self.state is not State.WEIGHED:
+        if self._tried is None or self.state is not DrillState.WEIGHED:
             return
         worth = after[0] if after else None
         if self._before is None or (worth is None and self._tried.position.outcome() is None):
@@ -262,24 +261,24 @@ class Drill(QObject):
         if again:  # how bad it is was found out when the game was analysed
             chances = exercise.before / WHOLE, exercise.after / WHOLE
         reply = parse_line(after.line, tried.position)
-        verdict = Verdict(move, *chances, again=again, reply=reply)
+        verdict = MoveVerdict(move, *chances, again=again, reply=reply)
         if again or verdict.loss > self._margin():
             if reply and self.best_line:
-                played = Played(self._start, move, self.best_line, reply, score, after.score)
+                played = ExplainedMove(self._start, move, self.best_line, reply, score, after.score)
                 verdict = replace(verdict, facts=tuple(explain(played)))
-            self._judge(verdict, State.WRONG)
+            self._judge(verdict, DrillState.WRONG)
         else:
-            self._judge(verdict, State.RIGHT)
+            self._judge(verdict, DrillState.RIGHT)
 
-    def _judge(self, verdict: Verdict, state: State) -> None:
+    def _judge(self, verdict: MoveVerdict, state: DrillState) -> None:
         self.state, self.verdict = state, verdict
-        if state is State.WRONG:
-            self._answer(Outcome.WRONG)
+        if state is DrillState.WRONG:
+            self._answer(Recall.WRONG)
         else:
-            self._answer(Outcome.HELPED if self._step else Outcome.RIGHT)
+            self._answer(Recall.HELPED if self._step else Recall.RIGHT)
         self.judged.emit(verdict)
 
-    def _answer(self, outcome: Outcome) -> None:
+    def _answer(self, outcome: Recall) -> None:
         """The first answer counts."""
         if not self._is_answered:
             self._is_answered = True
@@ -288,8 +287,8 @@ class Drill(QObject):
     def _on_failed(self, why: str) -> None:
         """Nobody hears of it while nothing is weighed: the next move asks again."""
         self._looking = False
-        if self.state is State.WEIGHED:
-            self.state = State.UNKNOWN
+        if self.state is DrillState.WEIGHED:
+            self.state = DrillState.UNKNOWN
             self.failed.emit(why)
 
 

@@ -9,9 +9,18 @@ from shogi_desktop.mating.verdict import Verdict
 from shogi_desktop.notation.errors import NotationError, RecordMessage
 from shogi_desktop.rules.position import Position
 
-from ..played_move import PlayedMove, played_move
-from ..refusals import judge
-from .judgement import LAST_STEP, Hint, JudgedMove, Judgement, Result, checked_line, checked_move, gives_check, hint_of
+from ..moves import PlayedMove, played_move, why_illegal
+from .judgement import (
+    LAST_STEP,
+    AttemptResult,
+    JudgedMove,
+    Judgement,
+    ProblemHint,
+    checked_line,
+    checked_move,
+    gives_check,
+    hint_of,
+)
 
 
 @dataclass(frozen=True)
@@ -173,7 +182,7 @@ class Attempt:
 
     def play(self, move: int) -> PlayedMove | JudgedMove:
         """Plays one of `moves`; one that is refused, or no check, changes nothing and is judged at once."""
-        fault = judge(self.line.position, move)
+        fault = why_illegal(self.line.position, move)
         if fault is not None:
             return JudgedMove(Judgement.REFUSED, move, refusal=fault.text)
         made = played_move(self.line.position, move)
@@ -207,17 +216,19 @@ class Attempt:
         self.state = Judgement.GOES_ON
         self._hint_step = 0
 
-    def next_hint(self) -> Hint:
+    def next_hint(self) -> ProblemHint:
         """The next step of help towards the known mate."""
         self._hint_step = min(LAST_STEP, self._hint_step + 1)
         self._hints += 1
         return hint_of(self.line.right.line[0], self._hint_step)
 
-    def _end(self, state: Judgement, shortest: int) -> Result:
+    def _end(self, state: Judgement, shortest: int) -> AttemptResult:
         self.state = state
         self.stop_clock()
         solved = state is Judgement.SOLVED
-        return Result(solved, self.line.ply, shortest, self._hints, not solved, self.elapsed_ms(), self._mistakes)
+        return AttemptResult(
+            solved, self.line.ply, shortest, self._hints, not solved, self.elapsed_ms(), self._mistakes
+        )
 
     # The clock
 

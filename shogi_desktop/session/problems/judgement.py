@@ -14,7 +14,7 @@ from shogi_desktop.notation.moves.usi import format_move
 from shogi_desktop.rules.board.moves import drop_kind, from_square, is_drop, to_square
 from shogi_desktop.rules.position import Position
 
-from ..played_move import PlayedMove, played_move
+from ..moves import PlayedMove, played_move
 
 LAST_STEP: Final = 3
 
@@ -41,7 +41,7 @@ class Judgement(Enum):
 
 
 @dataclass(frozen=True)
-class Result:
+class AttemptResult:
     """How an attempt ended. `plies` are those played to the mate (or until the person gave up), `shortest` the proved
     length, 0 = not known; `hints` counts steps of help, a solution seen in an attempt before as one."""
 
@@ -73,13 +73,13 @@ class JudgedMove:
     move: int = 0
     reply: PlayedMove | None = None
     refusal: str = ""
-    result: Result | None = None
+    result: AttemptResult | None = None
     within: int = 0
     useless: bool = False
 
 
 @dataclass(frozen=True)
-class Hint:
+class ProblemHint:
     """Help in steps: 1 which piece moves, 2 where to, 3 the whole move with its promotion.
 
     `origin` is the piece's square, -1 for the hand, whose `kind` it is then (0 for a piece on the board); `target`
@@ -93,10 +93,10 @@ class Hint:
     move: int
 
 
-def hint_of(move: int, number: int) -> Hint:
+def hint_of(move: int, number: int) -> ProblemHint:
     """The step of help (1 to LAST_STEP) towards a move."""
     dropped = is_drop(move)
-    return Hint(
+    return ProblemHint(
         number,
         -1 if dropped else int(from_square(move)),
         int(drop_kind(move)) if dropped else 0,

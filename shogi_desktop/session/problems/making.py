@@ -7,12 +7,12 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QObject, Signal
 
 from shogi_desktop.clients.problem_client import ProblemClient
-from shogi_desktop.mating.problem import Made
+from shogi_desktop.mating.problem import MadeProblem
 from shogi_desktop.messages import Message
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.records.problem_set import parse_problem_set, problem_of
-from shogi_desktop.notation.wire.library_lines import LeftOut, MadeProblems
 from shogi_desktop.notation.wire.problem_lines import Ask, Question, WorkProgress
+from shogi_desktop.notation.wire.work_lines import LeftOut, MadeProblems
 from shogi_desktop.rules import load_variant
 
 from ..library.work import LibraryWork
@@ -108,7 +108,7 @@ class ProblemMaking(QObject):
     # What the engine says
 
     def _on_found(self, number: int, made: object) -> None:
-        if number == self._number and isinstance(made, Made):
+        if number == self._number and isinstance(made, MadeProblem):
             wanted = tuple(filter(None, (self._wish.wanted if self._wish is not None else "",)))
             self._give(replace(problem_of(made.position, plies=made.plies), wanted=wanted))
 

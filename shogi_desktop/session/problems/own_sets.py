@@ -41,7 +41,7 @@ class Library:
 
         `wait` does the steps of reading the file of a name.
         """
-        self._wait = wait
+        self.wait = wait
         self._built_in = built_in or program_files.resources() / "problems"
         self._own = own or paths.problems_folder()
         self._titles: dict[str, str] = {}  # of files, as far as they were looked at
@@ -66,7 +66,7 @@ class Library:
 
     def read(self, name: str) -> ProblemSet:
         """The set of this name. OSError or NotationError where it cannot be read, and what `wait` raises."""
-        return self._wait(self._steps(name), self.path_of(name).name)
+        return self.wait(self._steps(name), self.path_of(name).name)
 
     def _steps(self, name: str) -> Steps[ProblemSet]:
         path = self.path_of(name)

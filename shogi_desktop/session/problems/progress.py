@@ -18,7 +18,7 @@ MAX_BYTES: Final = 16 * 1024 * 1024
 
 
 @dataclass(frozen=True)
-class Done:
+class Attempts:
     """What became of one problem.
 
     tries     how many times it was begun and ended, solved or given up
@@ -59,10 +59,10 @@ class _Attempt:
     hinted: bool
     time_ms: int
 
-    def after(self, before: Done) -> Done:
+    def after(self, before: Attempts) -> Attempts:
         """What has become of the problem, from what was before."""
         fast = self.time_ms if self.solved and not self.hinted and self.time_ms > 0 else 0
-        return Done(
+        return Attempts(
             before.tries + 1,
             before.solved + self.solved,
             min(fast, before.best_ms) if fast and before.best_ms else fast or before.best_ms,
@@ -76,7 +76,7 @@ class _Attempt:
 class _Kept:
     """Everything in the file."""
 
-    problems: dict[str, Done] = field(default_factory=dict)
+    problems: dict[str, Attempts] = field(default_factory=dict)
     clean: Streak = Streak()
     days: Streak = Streak()
     last_day: str = ""
@@ -88,7 +88,7 @@ class _Kept:
 
     def after(self, attempt: _Attempt) -> _Kept:
         """The same with one attempt more. A problem whose solution is known makes no run longer."""
-        before = self.problems.get(attempt.key, Done())
+        before = self.problems.get(attempt.key, Attempts())
         clean = self.clean
         if not (attempt.solved and attempt.clean):
             clean = Streak(0, clean.best)
@@ -124,9 +124,9 @@ class ProblemProgress:
     def _kept(self) -> _Kept:
         return self._store.current
 
-    def done(self, key: str) -> Done:
+    def done(self, key: str) -> Attempts:
         """What became of a problem so far."""
-        return self._kept.problems.get(key, Done())
+        return self._kept.problems.get(key, Attempts())
 
     def solved(self, variant: str) -> tuple[int, int]:
         """How many problems of a game were ever solved, and how many of them without a mistake or help."""
@@ -178,7 +178,7 @@ class ProblemMark(Enum):
         return self in (ProblemMark.HELPED, ProblemMark.SOLVED)
 
 
-def mark_of(done: Done) -> ProblemMark:
+def mark_of(done: Attempts) -> ProblemMark:
     """The mark of what has become of a problem."""
     if done.clean or done.best_ms:
         return ProblemMark.SOLVED

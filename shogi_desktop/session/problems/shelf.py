@@ -76,21 +76,21 @@ MOST: Final = 6
 
 
 @dataclass(frozen=True)
-class Group:
+class LengthGroup:
     """Problems of one length in plies (0: of any), by their places in the set."""
 
     plies: int
     places: tuple[int, ...]
 
 
-def groups_of(problem_set: ProblemSet, by_length: bool) -> tuple[Group, ...]:
+def groups_of(problem_set: ProblemSet, by_length: bool) -> tuple[LengthGroup, ...]:
     """One group for each length, the shortest first; one for all where lengths are few, many, unknown or not wished."""
-    everything = Group(0, tuple(range(len(problem_set.problems))))
+    everything = LengthGroup(0, tuple(range(len(problem_set.problems))))
     lengths = sorted({problem.plies for problem in problem_set.problems})
     if not by_length or not 1 < len(lengths) <= MOST or lengths[0] == 0:
         return (everything,)
     return tuple(
-        Group(plies, tuple(n for n, problem in enumerate(problem_set.problems) if problem.plies == plies))
+        LengthGroup(plies, tuple(n for n, problem in enumerate(problem_set.problems) if problem.plies == plies))
         for plies in lengths
     )
 
@@ -137,7 +137,7 @@ class Shelf:
         self, library: Library, store: SettingsStore, progress: ProblemProgress, deck: Callable[[], Deck]
     ) -> None:
         """`deck` gives the positions that the person practises."""
-        self._library, self._store, self._progress, self._deck = library, store, progress, deck
+        self.library, self._store, self.progress, self.deck = library, store, progress, deck
         self._loose: dict[str, ProblemSet] = {}  # by name, the latest last
         self._single: ProblemSet | None = None  # a position, which gives way to the next one
         self._loose_count = 0
@@ -153,8 +153,8 @@ class Shelf:
     def games(self) -> tuple[str, ...]:
         """The games of the program's sets, then those of which the person has opened a set."""
         known = variant_names()
-        opened = (game for game in (*self._bookmarks.sets, *self._deck().games(), self.game) if game in known)
-        return tuple(dict.fromkeys((*self._library.games(), *opened)))
+        opened = (game for game in (*self._bookmarks.sets, *self.deck().games(), self.game) if game in known)
+        return tuple(dict.fromkeys((*self.library.games(), *opened)))
 
     # Opening
 
@@ -163,7 +163,7 @@ class Shelf:
         self.game = game if game in self.games else self.games[0]
         for name in (self._bookmarks.sets.get(self.game, self.game), self.game):
             with suppress(OSError, NotationError, ReadingGivenUp):
-                problem_set = self._library.read(name)
+                problem_set = self.library.read(name)
                 if problem_set.problems and problem_set.problems[0].variant == self.game:
                     self._take(name, problem_set)
                     return
@@ -176,11 +176,11 @@ class Shelf:
         elif name == _SINGLE and self._single is not None:
             self._take(name, self._single)
         else:
-            self._take(name, self._loose.get(name) or self._library.read(name))
+            self._take(name, self._loose.get(name) or self.library.read(name))
 
     def open_practice(self, game: str) -> None:
         """The positions of a game that the person practises; there may be none."""
-        cards = self._deck().of(game)
+        cards = self.deck().of(game)
         self.game, self.name = game, PRACTICE
         self.problem_set = ProblemSet("", tuple(card.exercise.problem for card in cards))
 
@@ -191,7 +191,7 @@ class Shelf:
 
     def open_set(self, problem_set: ProblemSet, path: str) -> None:
         """A set that was read already, from a file or, where `path` is "", from elsewhere."""
-        own = self._library.own_files()
+        own = self.library.own_files()
         name = known_as(path, (*own, *self._bookmarks.files)) if path else self._keep_loose(problem_set)
         if path and Path(name) not in own:
             self._keep(partial(Bookmarks.with_file, path=name))
@@ -217,22 +217,22 @@ class Shelf:
 
     def read(self, path: str) -> ProblemSet:
         """The problems of a file. OSError, NotationError or ReadingGivenUp where it is not read or holds none."""
-        problem_set = self._library.read(path)
+        problem_set = self.library.read(path)
         if not problem_set.problems:
             raise NotationError(QCoreApplication.translate("Problems", "The file holds no problem."))
         return problem_set
 
     def keep(self, problem_set: ProblemSet) -> None:
         """Writes a new set among the person's own and opens it. OSError where it cannot be written."""
-        path = self._library.keep(problem_set, problem_set.name)
+        path = self.library.keep(problem_set, problem_set.name)
         self.open_set(problem_set, str(path))
 
     def is_changed(self) -> bool:
         """Whether the open set is one of the person's own whose file is not as it was read."""
-        if Path(self.name).parent != self._library.own_folder:
+        if Path(self.name).parent != self.library.own_folder:
             return False
         try:
-            return self._library.read(self.name) != self.problem_set
+            return self.library.read(self.name) != self.problem_set
         except (OSError, NotationError, ReadingGivenUp):
             return True
 
@@ -275,15 +275,15 @@ class Shelf:
         """The sets to choose from for the game at hand: the program's, the person's own, files from elsewhere."""
         translate = QCoreApplication.translate
         found = []
-        if self._library.path_of(self.game).is_file():
+        if self.library.path_of(self.game).is_file():
             found.append(SetEntry(self.game, translate("Problems", "Built-in problems")))
-        cards = self._deck().of(self.game)
+        cards = self.deck().of(self.game)
         if cards or self.is_practice:
             mine = translate("Problems", "My mistakes: {n}")
             found.append(SetEntry(PRACTICE, mine.format(n=len(cards))))
-        own = [str(path) for path in self._library.own_files()]
+        own = [str(path) for path in self.library.own_files()]
         for path in (*own, *(file for file in self._bookmarks.files if file not in own)):
-            title = self._library.title_of(path)
+            title = self.library.title_of(path)
             taken = any(entry.title == title for entry in found)
             found.append(SetEntry(path, Path(path).stem if taken or not title else title, path))
         for name, loose in self._loose.items():
@@ -297,5 +297,5 @@ class Shelf:
         """What was done of each problem of the open set; a position to practise is solved until it is due again."""
         if self.is_practice:
             now = datetime.now().astimezone()
-            return [practice_mark(card.memory, now) for card in self._deck().of(self.game)]
-        return [mark_of(self._progress.done(problem.key)) for problem in self.problems]
+            return [practice_mark(card.memory, now) for card in self.deck().of(self.game)]
+        return [mark_of(self.progress.done(problem.key)) for problem in self.problems]

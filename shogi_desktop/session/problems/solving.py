@@ -19,7 +19,7 @@ from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.records.problem_set import position_of
 from shogi_desktop.rules.position import Position
 
-from ..played_move import PlayedMove
+from ..moves import PlayedMove
 from .attempt import Attempt, AttemptLine
 from .judgement import JudgedMove, Judgement, is_over
 from .questions import LIMIT_MS, Questions, Wait, plies_that_matter

@@ -19,17 +19,17 @@ from shogi_desktop.files.plain_values import Between
 from shogi_desktop.files.saving import KeptFile, Saving
 from shogi_desktop.files.store import VERSION, JsonFormat
 
-from ..play.setup import LEVELS
+from ..play.setup import LEVEL_NUMBERS
 from .played import PlayedGame
 from .rating import RatingCourse, course_of, rank_of
 
 MOST: Final = 20_000
 """Games; of more the oldest are forgotten."""
-_Level = Annotated[int, Between(LEVELS[0], LEVELS[-1])]
+_Level = Annotated[int, Between(LEVEL_NUMBERS[0], LEVEL_NUMBERS[-1])]
 
 
 @dataclass(frozen=True)
-class Kept:
+class KeptHistory:
     """Everything in the file: the games in the order in which they ended, and the level that the person takes an
     engine of another maker for, by its name."""
 
@@ -37,7 +37,7 @@ class Kept:
     engines: dict[str, _Level] = field(default_factory=dict)
 
 
-_FORMAT: Final = JsonFormat(Kept, 32 * 1024 * 1024, {"games": ("begun",)}, fleeting=True)
+_FORMAT: Final = JsonFormat(KeptHistory, 32 * 1024 * 1024, {"games": ("begun",)}, fleeting=True)
 
 
 class History:
@@ -57,7 +57,7 @@ class History:
         return self._file.store.spoilt
 
     @property
-    def kept(self) -> Kept:
+    def kept(self) -> KeptHistory:
         """All that is known."""
         return self._file.current
 
@@ -93,26 +93,26 @@ class History:
                 remove(each)
 
 
-def _with_game(kept: Kept, game: PlayedGame) -> Kept:
+def _with_game(kept: KeptHistory, game: PlayedGame) -> KeptHistory:
     if any(each.begun == game.begun for each in kept.games):
         return kept
-    return Kept((*kept.games, game)[-MOST:], kept.engines)
+    return KeptHistory((*kept.games, game)[-MOST:], kept.engines)
 
 
-def _with_level(kept: Kept, engine: str, level: int | None) -> Kept:
+def _with_level(kept: KeptHistory, engine: str, level: int | None) -> KeptHistory:
     engines = {name: known for name, known in kept.engines.items() if name != engine}
-    return Kept(kept.games, engines if level is None else {**engines, engine: level})
+    return KeptHistory(kept.games, engines if level is None else {**engines, engine: level})
 
 
-def _nothing(kept: Kept) -> Kept:
-    return Kept()
+def _nothing(kept: KeptHistory) -> KeptHistory:
+    return KeptHistory()
 
 
 RATING_COLUMNS: Final = ("rating", "deviation", "rank")
 _FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
 
 
-def csv_text(kept: Kept) -> str:
+def csv_text(kept: KeptHistory) -> str:
     """A line for each game in the order in which they ended, headed by the names of the fields of `PlayedGame`; behind
     them the rating after the game, its deviation and the rank (0 = 1 kyu, 1 = 1 dan), empty where it is not rated.
 
@@ -129,7 +129,7 @@ def csv_text(kept: Kept) -> str:
     return out.getvalue()
 
 
-def json_text(kept: Kept) -> str:
+def json_text(kept: KeptHistory) -> str:
     """An object with `version`, `games` (the fields of `PlayedGame`, and `rating`, `deviation` and `rank` after it
     where it is rated) and `engines`: the levels that engines of other makers are taken for."""
     courses = _courses(kept)
@@ -138,7 +138,7 @@ def json_text(kept: Kept) -> str:
     return json.dumps(values, ensure_ascii=False, indent=1) + "\n"
 
 
-def _courses(kept: Kept) -> dict[str, RatingCourse]:
+def _courses(kept: KeptHistory) -> dict[str, RatingCourse]:
     variants = {game.variant for game in kept.games}
     return {name: course_of((g for g in kept.games if g.variant == name), kept.engines) for name in variants}
 

@@ -15,7 +15,7 @@ from shogi_desktop.game.tree import Game
 from shogi_desktop.rules.board.pieces import Side
 
 from ..lessons.course import FULL_STARS, LessonProgress, read_course
-from ..play.setup import LEVELS
+from ..play.setup import LEVEL_NUMBERS
 from ..practice.deck import Deck, is_due
 from ..problems.progress import ProblemProgress
 from .played import LEVEL, SIDES, PlayedGame
@@ -30,7 +30,7 @@ _DEAR: Final = 3
 """How many times the average piece a move must have cost that a lesson is offered for."""
 
 
-class Step(Enum):
+class StepKind(Enum):
     LEVEL_UP = auto()
     LEVEL_DOWN = auto()
     MATES = auto()
@@ -43,7 +43,7 @@ class NextStep:
     """What is offered: the `level` to play after a `row` of so many games, the length of the mates in `plies`, the
     `kind` of piece to learn about."""
 
-    step: Step
+    step: StepKind
     level: int = 0
     row: int = 0
     plies: int = 0
@@ -68,11 +68,11 @@ def next_step(played: PlayedGame, earlier: Sequence[PlayedGame], game: Game, off
     plies = mate_plies(game, loser) if played.reason == Reason.CHECKMATE.value else 0
     lengths = [length for length in offers.mates() if 0 < length <= min(plies, LONGEST_MATE)] if plies else []
     if lengths:
-        return NextStep(Step.MATES, plies=max(lengths))
+        return NextStep(StepKind.MATES, plies=max(lengths))
     kind = dearest_power(game, loser)
     if kind and offers.teaches(kind):
-        return NextStep(Step.LESSON, kind=kind)
-    return NextStep(Step.ANALYSIS) if played.plies >= WORTH_A_LOOK else None
+        return NextStep(StepKind.LESSON, kind=kind)
+    return NextStep(StepKind.ANALYSIS) if played.plies >= WORTH_A_LOOK else None
 
 
 def _other_level(played: PlayedGame, earlier: Sequence[PlayedGame]) -> NextStep | None:
@@ -87,10 +87,10 @@ def _other_level(played: PlayedGame, earlier: Sequence[PlayedGame]) -> NextStep 
         row += 1
     if not row or row % ROW:
         return None
-    if played.score == 1 and played.level < LEVELS[-1]:
-        return NextStep(Step.LEVEL_UP, played.level + 1, row)
-    if played.score == 0 and played.level > LEVELS[0]:
-        return NextStep(Step.LEVEL_DOWN, played.level - 1, row)
+    if played.score == 1 and played.level < LEVEL_NUMBERS[-1]:
+        return NextStep(StepKind.LEVEL_UP, played.level + 1, row)
+    if played.score == 0 and played.level > LEVEL_NUMBERS[0]:
+        return NextStep(StepKind.LEVEL_DOWN, played.level - 1, row)
     return None
 
 

@@ -15,7 +15,7 @@ from shogi_desktop.library.recognition import opening_of
 from shogi_desktop.notation.moves.usi import format_move
 from shogi_desktop.rules.board.pieces import Side
 
-from ..play.setup import LEVELS, Aid, GameSetup
+from ..play.setup import LEVEL_NUMBERS, Aid, GameSetup
 
 LEVEL: Final = "level"
 ENGINE: Final = "engine"
@@ -55,7 +55,7 @@ class PlayedGame:
     opponent: Annotated[str, OneOf(LEVEL, ENGINE, PERSON)]
     winner: Annotated[str, OneOf(*SIDES, DRAW, NONE)]
     reason: Annotated[str, OneOf(*(reason.value for reason in Reason))]
-    level: Annotated[int, Between(LEVELS[0], LEVELS[-1])] = LEVELS[0]
+    level: Annotated[int, Between(LEVEL_NUMBERS[0], LEVEL_NUMBERS[-1])] = LEVEL_NUMBERS[0]
     engine: Annotated[str, Cut(200)] = ""
     unrated: Annotated[str, OneOf("", *UNRATED)] = ""
     handicap: Annotated[str, Cut(200)] = ""
@@ -103,7 +103,7 @@ def played_game(game: Game, setup: GameSetup, ended: datetime) -> PlayedGame | N
         opponent=PERSON if other is None else ENGINE if other.engine else LEVEL,
         winner=_winner(result),
         reason=result.reason.value,
-        level=other.level if other is not None else LEVELS[0],
+        level=other.level if other is not None else LEVEL_NUMBERS[0],
         engine=(other.engine or "") if other is not None else "",
         unrated=_unrated(setup, result, len(line)),
         handicap=game.handicap,
@@ -143,7 +143,7 @@ _Key = TypeVar("_Key", bound=Hashable)
 
 
 @dataclass(frozen=True)
-class Tally:
+class GameTally:
     """So many games won, drawn and lost; `open` ended without a result, or were between people."""
 
     won: int = 0
@@ -165,9 +165,9 @@ class Tally:
         """Points of a hundred, as a share; 0 without a game."""
         return (self.won + self.drawn / 2) / self.scored if self.scored else 0.0
 
-    def with_game(self, game: PlayedGame) -> Tally:
+    def with_game(self, game: PlayedGame) -> GameTally:
         score = game.score
-        return Tally(
+        return GameTally(
             self.won + (score == 1), self.drawn + (score == 0.5), self.lost + (score == 0), self.open + (score is None)
         )
 
@@ -186,25 +186,25 @@ class Run:
         return Run(0, self.best)
 
 
-def tally(games: Iterable[PlayedGame]) -> Tally:
+def tally(games: Iterable[PlayedGame]) -> GameTally:
     """All of them together."""
-    found = Tally()
+    found = GameTally()
     for game in games:
         found = found.with_game(game)
     return found
 
 
-def grouped(games: Iterable[PlayedGame], key: Callable[[PlayedGame], _Key | None]) -> dict[_Key, Tally]:
+def grouped(games: Iterable[PlayedGame], key: Callable[[PlayedGame], _Key | None]) -> dict[_Key, GameTally]:
     """The same by what `key` says of each; games of which it says None are left out, and so are those without score."""
-    found: dict[_Key, Tally] = {}
+    found: dict[_Key, GameTally] = {}
     for game in games:
         group = key(game)
         if group is not None and game.score is not None:
-            found[group] = found.get(group, Tally()).with_game(game)
+            found[group] = found.get(group, GameTally()).with_game(game)
     return found
 
 
-def by_opponent(games: Iterable[PlayedGame]) -> list[tuple[PlayedGame, Tally]]:
+def by_opponent(games: Iterable[PlayedGame]) -> list[tuple[PlayedGame, GameTally]]:
     """A game against each computer player with the results against it: levels from the lowest, then other engines by
     name. What helped the person counts for nothing here: these are the results as they were."""
     chosen = [game for game in games if game.opponent in (LEVEL, ENGINE)]
@@ -213,13 +213,13 @@ def by_opponent(games: Iterable[PlayedGame]) -> list[tuple[PlayedGame, Tally]]:
     return [(examples[key], results[key]) for key in sorted(results)]
 
 
-def by_side(games: Iterable[PlayedGame]) -> dict[str, Tally]:
+def by_side(games: Iterable[PlayedGame]) -> dict[str, GameTally]:
     """Results with each side."""
     found = grouped(games, _side)
     return {side: found[side] for side in sorted(found)}
 
 
-def by_opening(games: Iterable[PlayedGame], plies: int, most: int) -> list[tuple[PlayedGame, Tally]]:
+def by_opening(games: Iterable[PlayedGame], plies: int, most: int) -> list[tuple[PlayedGame, GameTally]]:
     """An example of each opening with its results, those played most first: openings by name, or, where they have
     none, by their first moves. Games that began otherwise than usual are left out."""
     chosen = [game for game in games if not game.handicap and game.unrated != "position" and game.moves]

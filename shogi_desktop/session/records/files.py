@@ -20,7 +20,7 @@ from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.errors import NotationError, RecordMessage
 from shogi_desktop.notation.records.encodings import Encoding, encode, lost_characters
 from shogi_desktop.notation.records.file_types import GAME
-from shogi_desktop.notation.records.formats import FORMATS, Format, Part, format_of_file
+from shogi_desktop.notation.records.formats import FORMATS, Format, GamePart, format_of_file
 from shogi_desktop.notation.records.reading import Steps
 from shogi_desktop.notation.records.shogi_file import format_game
 
@@ -117,14 +117,14 @@ Stamp: TypeAlias = tuple[int, int] | None
 
 
 @dataclass(frozen=True)
-class Saving:
+class ReadyFile:
     """A record ready to be written: the bytes of its file, and what is not in them."""
 
     path: str
     format: Format
     encoding: Encoding
     data: bytes
-    parts: frozenset[Part]
+    parts: frozenset[GamePart]
     characters: tuple[str, ...]
 
     @property
@@ -133,7 +133,7 @@ class Saving:
         return not self.parts and not self.characters
 
 
-def prepare(game: Game, path: str, encoding: Encoding | None, own: Callable[[], str]) -> Saving:
+def prepare(game: Game, path: str, encoding: Encoding | None, own: Callable[[], str]) -> ReadyFile:
     """A record as it will be written: the end of the name says the format, the file type or `encoding` how.
 
     `own` is the text of the program's own format. NotationError where the format cannot hold the game.
@@ -144,7 +144,7 @@ def prepare(game: Game, path: str, encoding: Encoding | None, own: Callable[[], 
     chosen = kind.encoding or (encoding if encoding in format_.encodings else format_.encodings[0])
     text = own() if kind is GAME else format_.write([game])
     lost = tuple(lost_characters(text, chosen))
-    return Saving(path, format_, chosen, encode(text, chosen), format_.lost(game), lost)
+    return ReadyFile(path, format_, chosen, encode(text, chosen), format_.lost(game), lost)
 
 
 def stamp_of(path: str) -> Stamp:

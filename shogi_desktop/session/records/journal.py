@@ -89,7 +89,7 @@ class JournalMove:
 
 
 @dataclass(frozen=True)
-class Replay:
+class JournalReplay:
     """What a journal leads to: the text of a game, and moves made in it since."""
 
     text: str
@@ -122,7 +122,7 @@ def line_of(number: int, kind: str, what: object) -> bytes:
     return f"{number} {_checksum(number, rest)} {rest}\n".encode("ascii")
 
 
-def replay(snapshot: bytes, journal: bytes) -> Replay | None:
+def replay(snapshot: bytes, journal: bytes) -> JournalReplay | None:
     """Where a journal leads from an autosave (b"": there is none); None where the two do not belong together."""
     before = digest_of(snapshot)
     known, text, moves = False, "", list[JournalMove]()
@@ -134,7 +134,7 @@ def replay(snapshot: bytes, journal: bytes) -> Replay | None:
             known = known or digest_of(text.encode("utf-8", "surrogatepass")) == before
         else:
             moves.append(record(JournalMove, what, strict=True))
-    return Replay(text, moves) if known else None
+    return JournalReplay(text, moves) if known else None
 
 
 def _lines(journal: bytes) -> list[tuple[str, object]]:

@@ -15,7 +15,7 @@ from shogi_desktop.notation.lines import lines_of
 from shogi_desktop.notation.positions.position_text import position_of_web
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.notation.records.encodings import Encoding, decode
-from shogi_desktop.notation.records.file_types import Kind
+from shogi_desktop.notation.records.file_types import FormatKind
 from shogi_desktop.notation.records.problem_set import problem_set_steps
 from shogi_desktop.notation.records.reading import Read, Reading, Steps, UnplayableError
 from shogi_desktop.rules import load_variant
@@ -27,7 +27,7 @@ from .files import bytes_steps
 class RecognizedTextError(ValueError):
     """A text that cannot be read, of which can be said what it looks like."""
 
-    def __init__(self, kind: Kind, error: NotationError) -> None:
+    def __init__(self, kind: FormatKind, error: NotationError) -> None:
         super().__init__(str(error))
         self.kind = kind
         self.error = error
@@ -49,7 +49,7 @@ def recognizing(text: str, steps: Steps[Read]) -> Steps[Read]:
 _FIELD_SIGNS = ";；"  # what is said of a problem stands behind one
 _GAMES = ("startpos", "position startpos")  # rows that begin so are games
 _LOOKED_AT = 100  # rows in which a game is looked for
-_POSITIONS = (None, Kind.SFEN, Kind.USI, Kind.FEN)  # what a set of problems may look like
+_POSITIONS = (None, FormatKind.SFEN, FormatKind.USI, FormatKind.FEN)  # what a set of problems may look like
 
 
 @dataclass(frozen=True)
@@ -136,7 +136,7 @@ def _check_position(reading: Reading, name: str) -> None:
 
 
 @dataclass(frozen=True)
-class Row:
+class PositionLine:
     """A line of a file of positions without the blanks around it, and where it begins."""
 
     text: str
@@ -144,12 +144,12 @@ class Row:
     column: int
 
 
-def rows_of(text: str) -> Iterator[Row]:
+def rows_of(text: str) -> Iterator[PositionLine]:
     """The lines of a file of positions that hold one. NotationError where there are more lines than in any set."""
     for number, (line, _) in enumerate(lines_of(text, MOST_SET_LINES), 1):
         row = line.lstrip()
         if row and not row.startswith("#"):
-            yield Row(row.rstrip(), number, len(line) - len(row) + 1)
+            yield PositionLine(row.rstrip(), number, len(line) - len(row) + 1)
 
 
 def problem_steps(text: str, preferred: str, source: str = "") -> Steps[ProblemSet | None]:

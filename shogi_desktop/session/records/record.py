@@ -18,7 +18,7 @@ from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.position import Position
 
 from ..play.setup import GameSetup
-from .files import Saving, Stamp, prepare, stamp_of, writing_steps
+from .files import ReadyFile, Stamp, prepare, stamp_of, writing_steps
 
 MOST: Final = 1000  # the oldest are forgotten then
 
@@ -308,7 +308,7 @@ class Record(QObject):
         self.writing.emit()
         return format_game(self.game)
 
-    def prepare(self, path: str, encoding: Encoding | None = None) -> Saving:
+    def prepare(self, path: str, encoding: Encoding | None = None) -> ReadyFile:
         """The record as it will be in the file `path`, by default encoded as it was read. NotationError where the
         format of the file cannot hold it."""
         return prepare(self.game, path, encoding or self.encoding, self.text)
@@ -317,11 +317,11 @@ class Record(QObject):
         """Writes the record, as `prepare` makes it. OSError where that fails; the old file is then as it was."""
         self.write(self.prepare(path))
 
-    def write(self, saving: Saving) -> None:
+    def write(self, saving: ReadyFile) -> None:
         """Writes what was prepared. OSError as `save`."""
         finish(self.writing_steps(saving))
 
-    def writing_steps(self, saving: Saving) -> Steps[None]:
+    def writing_steps(self, saving: ReadyFile) -> Steps[None]:
         """`write` in steps."""
         yield from writing_steps(saving.path, saving.data)
         self.path, self.encoding = saving.path, saving.encoding

@@ -38,7 +38,7 @@ def seen_of(position: Position, choice: SightChoice, mine: Collection[int], thei
     return Seen(counts, worries, powers)
 
 
-def worries_of(position: Position, control: Control, sides: Iterable[int]) -> dict[int, Worry]:
+def worries_of(position: Position, control: SquareControl, sides: Iterable[int]) -> dict[int, Worry]:
     """The squares of the pieces of these sides about which there is something to say."""
     found: dict[int, Worry] = {}
     wanted = tuple(sides)
@@ -60,7 +60,7 @@ Pairs = set[tuple[int, int]]
 
 
 @dataclass(frozen=True)
-class Control:
+class SquareControl:
     """For each side the squares on which it could take, were an enemy there, with the places of the pieces that could.
 
     A square of its own is one that it guards.
@@ -73,11 +73,11 @@ class Control:
         return {square: len(found) for square, found in self.takers[side].items()}
 
 
-def control_of(position: Position) -> Control:
+def control_of(position: Position) -> SquareControl:
     """Who controls what in a position, whoever's turn it is; that some pieces go anywhere would tell nothing."""
     board = position.copy()
     board.work.far = vec[i64]([0] * len(board.work.far))
-    return Control((_takers(_pairs(board, 0)), _takers(_pairs(board, 1))))
+    return SquareControl((_takers(_pairs(board, 0)), _takers(_pairs(board, 1))))
 
 
 def _takers(pairs: Pairs) -> dict[int, frozenset[int]]:
@@ -181,7 +181,7 @@ def powerful(position: Position, side: int) -> list[int]:
     return [at for at, piece in pieces if piece != EMPTY and piece & 1 == side and has_powers(variant.kind(piece >> 1))]
 
 
-def powers_of(position: Position, control: Control, origins: Iterable[int]) -> Powers:
+def powers_of(position: Position, control: SquareControl, origins: Iterable[int]) -> Powers:
     """What the pieces on these squares can do with their powers, whoever's turn it is."""
     variant = position.variant
     fires, burnt, jumps, area = set[int](), set[int](), set[tuple[int, int]](), set[int]()
@@ -204,7 +204,7 @@ def _jumps(kind: Kind) -> bool:
     return any(ray.block in _JUMPS for ray in kind.movement.rays)
 
 
-def _taken_by(control: Control, origin: int, side: int) -> list[int]:
+def _taken_by(control: SquareControl, origin: int, side: int) -> list[int]:
     return [square for square, takers in control.takers[side].items() if origin in takers]
 
 

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Place:
+class ShownPosition:
     """What is on a board: a position, the move that led to it, and why nobody can think about it ("" = they can)."""
 
     position: Position
@@ -44,7 +44,7 @@ class AnalysisView(QObject):
     taken = Signal(object)
 
     def __init__(
-        self, desk: Desk, analysis: Analysis, panel: AnalysisPanel, board: BoardView, place: Callable[[], Place]
+        self, desk: Desk, analysis: Analysis, panel: AnalysisPanel, board: BoardView, place: Callable[[], ShownPosition]
     ) -> None:
         """`place` says what is on the `board`."""
         super().__init__(desk)
@@ -226,9 +226,9 @@ class AnalysisCommands(QObject):
         view.taken.connect(self._take)
         return view
 
-    def _game_place(self) -> Place:
+    def _game_place(self) -> ShownPosition:
         game = self._session.record.game
-        return Place(game.position, game.cursor.move)
+        return ShownPosition(game.position, game.cursor.move)
 
     def _take(self, moves: tuple[int, ...]) -> None:
         take_line(self._session, self._session.record.game.cursor, moves)
@@ -249,5 +249,5 @@ class AnalysisCommands(QObject):
         return view
 
 
-def _draft_place(editor: EditedPosition) -> Place:
-    return Place(editor.position(), trouble=editor.obstacle())
+def _draft_place(editor: EditedPosition) -> ShownPosition:
+    return ShownPosition(editor.position(), trouble=editor.obstacle())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QDoubleSpinBox, QMenu, QSpinBox, QStackedWidget, QWidget
 
@@ -16,12 +16,13 @@ from ..look.theme import SPACE
 from ..widgets.forms import Segments
 from ..widgets.layouts import buttons_of, in_column
 from ..widgets.plain import folding_label, literal
+from ..words.i18n import Translated
 
 OWN: Final = "Shogi Desktop"
 _VIEWS: Final = ("mover", "black", "chance")
 
 
-class ChoicesMenu(QMenu):
+class ChoicesMenu(Translated, QMenu):
     """Signals:
     lines_wished(int): so many lines from now on.
     view_wished(str): how scores are told (see `score_text`).
@@ -59,7 +60,7 @@ class ChoicesMenu(QMenu):
         for log, action in enumerate(self._logs):
             action.setData(log)
             action.triggered.connect(self._wish_log)
-        self._retranslate()
+        self.retranslate()
 
     def _choice(self, menu: QMenu, values: Iterable[object], wish: Callable[[QAction], None]) -> QActionGroup:
         """Entries of which one is chosen."""
@@ -117,7 +118,7 @@ class ChoicesMenu(QMenu):
         assert isinstance(action, QAction)
         self.log_wished.emit(action.data())
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
         for action in self._counts.actions():
             action.setText(self.tr("Lines: {n}").format(n=action.data()))
         views = (
@@ -135,11 +136,6 @@ class ChoicesMenu(QMenu):
         self._name_mate()
         self._logs[0].setText(self.tr("Conversation with the engine…"))
         self._logs[1].setText(self.tr("Conversation with the second engine…"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
 
 
 def _add(group: QActionGroup, value: object, text: str = "") -> None:

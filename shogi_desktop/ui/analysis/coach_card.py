@@ -6,12 +6,12 @@ from collections.abc import Iterable
 from itertools import islice
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QPalette, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from shogi_desktop.rules import Position
-from shogi_desktop.session.analysis.coaching import Lesson
+from shogi_desktop.session.analysis.coaching import CoachedMove
 
 from ..look.theme import SPACE, mark_color
 from ..widgets.labels import ElidedLabel
@@ -19,6 +19,7 @@ from ..widgets.plain import folding_label
 from ..widgets.side_marks import unmarked
 from ..words.analysis_words import SIGNS, mark_name, percent
 from ..words.coach_words import sentences
+from ..words.i18n import Translated
 from ..words.move_texts import line_texts
 from .line_row import LineRow
 
@@ -28,7 +29,7 @@ MOST_MOVES: Final = 12
 LOW: Final = 640  # pixels; in a lower window there is room for one sentence
 
 
-class CoachCard(QFrame):
+class CoachCard(Translated, QFrame):
     """Signals:
     detail_wished(str): "full" or "brief" from now on.
     closed(): the person does not want to hear the coach.
@@ -44,7 +45,7 @@ class CoachCard(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("card")
-        self._lesson: Lesson | None = None
+        self._lesson: CoachedMove | None = None
         self._notation, self._detail = "japanese", FULL
         self._low = False
         self.title, self.words = ElidedLabel(), folding_label()
@@ -93,7 +94,7 @@ class CoachCard(QFrame):
         self._details[self._detail].setChecked(True)
         self._refresh()
 
-    def show_lesson(self, lesson: Lesson | None) -> None:
+    def show_lesson(self, lesson: CoachedMove | None) -> None:
         """What there is to be said; None: nothing."""
         self._lesson = lesson
         self._refresh()
@@ -155,8 +156,3 @@ class CoachCard(QFrame):
         self._close.setText(self.tr("&Hide the coach"))
         self._choices.setAccessibleName(self.tr("What the coach says"))
         self._refresh()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

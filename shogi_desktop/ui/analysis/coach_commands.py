@@ -9,13 +9,13 @@ from PySide6.QtCore import QObject, QRect
 from shogi_desktop.analysis.review import Judged
 from shogi_desktop.settings import Settings
 
-from ..board.marks.marks import Advice
+from ..board.marks.marks import CoachMarks
 from ..desk import Desk
 from .line_boards import LineBoards, take_line
 
 if TYPE_CHECKING:  # loaded when they are first asked for, so that the program starts fast
     from shogi_desktop.game.tree import Game
-    from shogi_desktop.session.analysis.coaching import Lesson
+    from shogi_desktop.session.analysis.coaching import CoachedMove
 
     from .coach_card import CoachCard
 
@@ -52,7 +52,7 @@ class CoachCommands(QObject):
     def _point(self, squares: frozenset[int]) -> None:
         """At what is spoken of; what was pointed at before goes, but nothing that others point at."""
         if squares or self._pointing:
-            self._board.mark(advice=Advice(squares=squares))
+            self._board.mark(advice=CoachMarks(squares=squares))
         self._pointing = bool(squares)
 
     def set_analysing(self, on: bool) -> None:
@@ -110,7 +110,7 @@ class CoachCommands(QObject):
         self._line_boards.show(position, moves, self._board.flipped, self._card, row)
 
 
-def _lesson(game: Game, judged: Judged) -> Lesson | None:
+def _lesson(game: Game, judged: Judged) -> CoachedMove | None:
     from shogi_desktop.session.analysis.coaching import lesson_of
 
     return lesson_of(game, judged)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QDialog
 
-from shogi_desktop.analysis.review import Limits, Mark, Review, review
+from shogi_desktop.analysis.review import LineReview, Mark, MarkLimits, review
 from shogi_desktop.clients.catalogue import analyses, begins_there
 from shogi_desktop.game.tree import Node
 from shogi_desktop.rules import Side
@@ -23,7 +23,7 @@ from ..words.texts import player_name
 from .coach_commands import CoachCommands
 
 if TYPE_CHECKING:
-    from shogi_desktop.analysis.game_questions import Progress
+    from shogi_desktop.analysis.game_questions import AnalysisProgress
     from shogi_desktop.clients.engine_client import TalkLog
     from shogi_desktop.session.analysis.game_analysis import GameAnalysis
 
@@ -37,9 +37,9 @@ class PracticeCommands(QObject):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self._desk, self._session = desk, desk.session
-        self._review = Review()
+        self._review = LineReview()
 
-    def set_review(self, review: Review) -> None:
+    def set_review(self, review: LineReview) -> None:
         """What is known of the record now."""
         self._review = review
 
@@ -75,9 +75,9 @@ class SummaryCommands(QObject):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self._desk, self._session, self._store, self._window = desk, desk.session, desk.store, desk.window
-        self._review = Review()
+        self._review = LineReview()
 
-    def set_review(self, review: Review) -> None:
+    def set_review(self, review: LineReview) -> None:
         """What is known of the record now."""
         self._review = review
 
@@ -161,8 +161,8 @@ class GameAnalysisCommands(QObject):
         self._texts = MoveTexts(desk.look.notation)
         self._analysis: GameAnalysis | None = None
         self._pane: GamePane | None = None
-        self._progress: Progress | None = None
-        self._review = Review()
+        self._progress: AnalysisProgress | None = None
+        self._review = LineReview()
         session.record.game_started.connect(self._forget_texts)
         for signal in (
             session.record.game_started,
@@ -195,7 +195,7 @@ class GameAnalysisCommands(QObject):
         game = self._session.record.game
         line = game.line() if self._session.record.can_edit() else []
         known = any(node.evaluation for node in (game.root, *line))
-        self._review = review(game, line, self._limits()) if known and line else Review()
+        self._review = review(game, line, self._limits()) if known and line else LineReview()
         marks = {node: move.mark for node, move in self._review.judged.items() if move.mark is not None}
         self._desk.judged.emit(marks)
         self.summary.set_review(self._review)
@@ -210,9 +210,9 @@ class GameAnalysisCommands(QObject):
         self.coach.set_settings(settings)
         self.refresh()
 
-    def _limits(self) -> Limits:
+    def _limits(self) -> MarkLimits:
         settings = self._store.current
-        return Limits(settings.mark_inaccuracy, settings.mark_mistake, settings.mark_blunder)
+        return MarkLimits(settings.mark_inaccuracy, settings.mark_mistake, settings.mark_blunder)
 
     def _show_pane(self, known: bool) -> None:
         wanted = self._progress is not None or (known and self._store.current.graph)
@@ -327,7 +327,7 @@ class GameAnalysisCommands(QObject):
         """What was said between the program and the engine that looked at games."""
         return self._made_analysis().log
 
-    def _show_progress(self, progress: Progress | None) -> None:
+    def _show_progress(self, progress: AnalysisProgress | None) -> None:
         begun = (self._progress is None) is not (progress is None)
         self._progress = progress
         if begun:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QCheckBox, QDialog, QDialogButtonBox, QDoubleSpinBox, QSpinBox, QStackedWidget, QWidget
 
 from shogi_desktop.analysis.game_questions import AnalysisScope
-from shogi_desktop.analysis.review import Limits, Mark
+from shogi_desktop.analysis.review import Mark, MarkLimits
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.rules import Side
 
@@ -37,7 +37,7 @@ class Habit:
     by: str = TIME
     movetime_ms: int = 1000
     nodes: int = 200_000
-    limits: Limits = field(default_factory=Limits)
+    limits: MarkLimits = field(default_factory=MarkLimits)
 
 
 class GameAnalysisDialog(QDialog):
@@ -121,7 +121,7 @@ class GameAnalysisDialog(QDialog):
     def habit(self) -> Habit:
         """To begin with the next time."""
         inaccuracy, mistake, blunder = (box.value() for box in self.limits)
-        limits = Limits(inaccuracy, max(inaccuracy, mistake), max(inaccuracy, mistake, blunder))
+        limits = MarkLimits(inaccuracy, max(inaccuracy, mistake), max(inaccuracy, mistake, blunder))
         name, milliseconds = str(self.engine.currentData()), round(self.seconds.value() * 1000)
         return Habit(name, self.by.value(), milliseconds, self.nodes.value(), limits)
 

@@ -24,8 +24,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
-from shogi_desktop.analysis.game_questions import Progress
-from shogi_desktop.analysis.review import Review
+from shogi_desktop.analysis.game_questions import AnalysisProgress
+from shogi_desktop.analysis.review import LineReview
 from shogi_desktop.files import whole_file
 from shogi_desktop.game.tree import Node
 
@@ -35,6 +35,7 @@ from ..pictures.drawings import png
 from ..widgets.keys import Notches, walk_by_key
 from ..widgets.labels import ElidedLabel, ShareLine
 from ..widgets.plain import tip
+from ..words.i18n import Translated
 from ..words.work_words import left_text
 from .graph_drawing import Graph, Plan, paint_graph
 
@@ -43,7 +44,7 @@ SHARE: Final = 8  # of the height of the window
 ROUNDING: Final = 8.0
 
 
-class GameGraph(QWidget):
+class GameGraph(Translated, QWidget):
     """Signals:
     node_wished(object): a Node of the line.
     walked(int): plies, negative = back.
@@ -61,7 +62,7 @@ class GameGraph(QWidget):
         """`told` says what there is to say of a move of the line."""
         super().__init__(parent)
         self._told = told
-        self.graph = Graph(Review())
+        self.graph = Graph(LineReview())
         self._notches = Notches()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
@@ -75,7 +76,7 @@ class GameGraph(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(120, HEIGHTS[0])
 
-    def show_review(self, review: Review, ply: int) -> None:
+    def show_review(self, review: LineReview, ply: int) -> None:
         """Another review, and the ply on the board (-1: none of this line)."""
         self.graph = replace(self.graph, review=review, ply=ply)
         self._name()
@@ -143,11 +144,6 @@ class GameGraph(QWidget):
             return True
         return super().event(event)
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._name()
-        super().changeEvent(event)
-
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -158,6 +154,9 @@ class GameGraph(QWidget):
         box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         painter.drawRoundedRect(box, ROUNDING, ROUNDING)
         paint_graph(painter, self.graph, box, palette)
+
+    def retranslate(self) -> None:
+        self._name()
 
 
 SIZE: Final = QSize(1000, 320)
@@ -179,7 +178,7 @@ def save_graph(path: str, graph: GameGraph) -> None:
 LINE_WIDTH: Final = 160
 
 
-class GamePane(QWidget):
+class GamePane(Translated, QWidget):
     """Signals:
     view_wished(bool), times_wished(bool): chances and not scores in the graph; the times too.
     summary_wished(), practice_wished(), picture_wished(), print_wished(), closed(): what the person chose from its
@@ -205,7 +204,7 @@ class GamePane(QWidget):
         self.cancel = QPushButton()
         self.cancel.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.cancel.clicked.connect(self.cancelled)
-        self._progress = Progress(0, 0)
+        self._progress = AnalysisProgress(0, 0)
         self._menu = QMenu(self)
         group = QActionGroup(self)
         self._chance, self._score = (self._added(group) for _ in range(2))
@@ -256,7 +255,7 @@ class GamePane(QWidget):
         self._times.setChecked(times)
         self.graph.set_view(chance, times)
 
-    def show_progress(self, progress: Progress | None) -> None:
+    def show_progress(self, progress: AnalysisProgress | None) -> None:
         """How far the analysis is; None: it does not run."""
         self._strip.setVisible(progress is not None)
         if progress is not None:
@@ -292,8 +291,3 @@ class GamePane(QWidget):
         self._print.setText(self.tr("&Print…"))
         self._close.setText(self.tr("&Hide the graph"))
         self._told.setText(self._progress_text())
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

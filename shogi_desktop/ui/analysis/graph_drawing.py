@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPalette, QPen, QPolygonF
 
-from shogi_desktop.analysis.review import Judged, Mark, Review
+from shogi_desktop.analysis.review import Judged, LineReview, Mark
 from shogi_desktop.rules import Side
 
 from ..look.theme import mark_color
@@ -30,7 +30,7 @@ class Graph:
     """What is drawn: heights are chances to win, or scores (`chance` False); the bars of the time used are left out
     where they are not wished; `ply` is the one on the board, -1 = none."""
 
-    review: Review
+    review: LineReview
     chance: bool = True
     times: bool = True
     ply: int = -1

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from itertools import islice
 from typing import Final
 
-from PySide6.QtCore import QEvent, QLocale, QRect, Qt, Signal
+from PySide6.QtCore import QLocale, QRect, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
@@ -22,6 +22,7 @@ from ..widgets.labels import ElidedLabel
 from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import tip
 from ..words.analysis_words import score_text
+from ..words.i18n import Translated
 from ..words.move_texts import line_texts
 from .choices_menu import OWN, ChoicesMenu
 from .line_row import LineRow
@@ -30,7 +31,7 @@ MOST_MOVES: Final = 16  # of a line are written: more than its two rows hold
 DOT: Final = 10  # pixels
 
 
-class EngineLines(QWidget):
+class EngineLines(Translated, QWidget):
     """Shows thoughts about a position.
 
     Signals:
@@ -150,10 +151,8 @@ class EngineLines(QWidget):
         assert isinstance(row, LineRow)
         self.looked_at.emit(moves, row.geometry())
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._refresh()
-        super().changeEvent(event)
+    def retranslate(self) -> None:
+        self._refresh()
 
 
 class _Dot(QWidget):
@@ -182,7 +181,7 @@ class _Dot(QWidget):
 LEAST_HEIGHT: Final = 120  # pixels; with less room it scrolls
 
 
-class AnalysisPanel(QWidget):
+class AnalysisPanel(Translated, QWidget):
     """Shows what engines think of a position; `choices` is its menu.
 
     Signals:
@@ -215,7 +214,7 @@ class AnalysisPanel(QWidget):
             lines.looked_at.connect(self._look_at)
             column.addWidget(lines)
         self.set_asked([""])
-        self._retranslate()
+        self.retranslate()
 
     def set_choices(self, notation: str, view: str, count: int) -> None:
         """How moves are written ("japanese" or "western"), how scores are told, how many lines there are."""
@@ -247,11 +246,6 @@ class AnalysisPanel(QWidget):
         assert isinstance(lines, EngineLines)
         self.looked_at.emit(moves, QRect(lines.mapTo(self, row.topLeft()), row.size()))
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
         self._button.setText(self.tr("Lines"))
         self._button.setToolTip(self.tr("How many lines, for whom the scores count, and which engine is asked"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)

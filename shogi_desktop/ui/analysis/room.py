@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from shogi_desktop.analysis.review import Limits
+from shogi_desktop.analysis.review import MarkLimits
 from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.settings import Settings
 
@@ -98,5 +98,5 @@ class AnalysisRoom(Room):
         self.position.set_settings(settings)
         self.game_analysis.set_settings(settings)
         self.desk.session.advice.set_limits(
-            Limits(settings.mark_inaccuracy, settings.mark_mistake, settings.mark_blunder)
+            MarkLimits(settings.mark_inaccuracy, settings.mark_mistake, settings.mark_blunder)
         )

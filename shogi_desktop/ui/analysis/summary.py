@@ -15,7 +15,7 @@ from ..look.theme import SPACE, mark_color
 from ..widgets.layouts import AROUND_DIALOG, buttons_of, in_column
 from ..widgets.plain import NAME, PlainLabel
 from ..widgets.side_marks import MarkedLabel, unmarked
-from ..words.coach_words import Report
+from ..words.coach_words import CoachReport
 from ..words.texts import SIDE_MARKS
 
 SIZE: Final = QSize(620, 560)
@@ -30,7 +30,9 @@ class SummaryWindow(QDialog):
     node_wished = Signal(object)
     print_wished = Signal()
 
-    def __init__(self, report: Report, title: str, players: tuple[str, str], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, report: CoachReport, title: str, players: tuple[str, str], parent: QWidget | None = None
+    ) -> None:
         """`title` says which game it is, `players` who played it."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Summary of the analysis"))

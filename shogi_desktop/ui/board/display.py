@@ -20,12 +20,12 @@ from shogi_desktop.session.sight.seen import Seen
 from ..faces.art import Art
 from .ground.style import BoardStyle, palette_of
 from .input.move_input import MoveInput
-from .layout.layout import Box, Layout
+from .layout.layout import Box, Layout, Viewpoint
 from .layout.spot import Snapshot, Spot, captured_pieces, snapshot_of
 from .layout.zoom import ZOOM_STEP, Zoomer
 from .lens import LensControl
 from .marks.arrow_marks import suggestion_color
-from .marks.marks import Marks, Shown, sight_above, sight_below
+from .marks.marks import BoardMarks, Shown, sight_above, sight_below
 from .overview import MapControl
 from .scene.notice import Notices, quiet_height, say_aloud
 from .scene.scene import BoardScene
@@ -117,7 +117,7 @@ class BoardDisplay(QGraphicsView):
         if transition is not None and not backwards:
             self.move_seen.emit(transition, self._style.animation_ms if animated else 0, released is not None)
 
-    def mark(self, **marks: Unpack[Marks]) -> None:
+    def mark(self, **marks: Unpack[BoardMarks]) -> None:
         """Marks what is named, in the place of what was marked so before; the rest stays. See `Shown`."""
         self.hand.show(replace(self.hand.shown, **marks))
         self._map.refresh()
@@ -274,7 +274,8 @@ class BoardDisplay(QGraphicsView):
     def _new_layout(self, size: QSize) -> Layout:
         labelled = self._style.coordinates != "off"
         scale = self.devicePixelRatioF()
-        return Layout(self._variant, size.width(), size.height(), scale, self._flipped, labelled, self._zoomer.frame)
+        seen = Viewpoint(self._flipped, labelled, self._zoomer.frame)
+        return Layout(self._variant, size.width(), size.height(), scale, seen)
 
     def _relayout(self) -> None:
         self._scene.set_layout(self._new_layout(self.viewport().size()), self._style)

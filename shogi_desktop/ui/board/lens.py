@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from shogi_desktop import program_files
 from shogi_desktop.rules.record.variant import Kind, Variant
 
-from ..diagrams.reach import Sign
+from ..diagrams.reach import ReachSign
 from ..diagrams.store import Diagrams
 from ..faces.art import RATIO, Art
 from ..look.fonts import japanese_font
@@ -23,7 +23,7 @@ from .input.move_types import tells_apart
 from .layout.spot import Spot
 from .scene.notice import GAP, Size, beside, shared
 from .scene.scene import BoardScene
-from .words import Note, kind_notes
+from .words import KindNote, kind_notes
 
 SIGN_HEIGHT: Final = 20.0
 SIGN_WIDTH: Final = 2 * SIGN_HEIGHT
@@ -35,11 +35,11 @@ _WRAP: Final = int(Qt.TextFlag.TextWordWrap)
 class NoteBlock:
     """Notes laid out for a width in logical pixels. Words break as their script does, Japanese ones anywhere."""
 
-    def __init__(self, notes: Sequence[Note], font: QFont, width: float) -> None:
+    def __init__(self, notes: Sequence[KindNote], font: QFont, width: float) -> None:
         self._font = font
         self._left = SIGN_WIDTH + SIGN_GAP if any(note.sign for note in notes) else 0.0
         metrics = QFontMetricsF(font)
-        self._rows: list[tuple[Note, QRectF]] = []
+        self._rows: list[tuple[KindNote, QRectF]] = []
         self.height = 0.0
         for note in notes:
             room = QRectF(0, 0, width - self._left, 10_000)
@@ -48,7 +48,7 @@ class NoteBlock:
             self._rows.append((note, row))
             self.height = row.bottom() + LINE_GAP
 
-    def paint(self, painter: QPainter, corner: QPointF, picture: Callable[[Sign, float], QPixmap]) -> None:
+    def paint(self, painter: QPainter, corner: QPointF, picture: Callable[[ReachSign, float], QPixmap]) -> None:
         """Below and to the right of `corner`; `picture` gives a sign of a height in logical pixels."""
         painter.setFont(self._font)
         for note, place in self._rows:
@@ -171,7 +171,7 @@ class PieceLens(QWidget):
         pixmap = self._diagrams.pixmap(self._variant, kind.id, pixels, self._style.dark, self._turned)
         painter.drawPixmap(box, pixmap, QRectF(pixmap.rect()))
 
-    def _sign(self, sign: Sign, height: float) -> QPixmap:
+    def _sign(self, sign: ReachSign, height: float) -> QPixmap:
         return self._diagrams.sign(sign, self._pixels(height), self._style.dark)
 
     def _pixels(self, length: float) -> int:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from shogi_desktop.rules.board.moves import NO_MOVE, from_square, is_drop, to_square
 
+from ..words.i18n import Translated
 from .ground.style import BoardStyle, palette_of
 from .layout.layout import Layout
 from .layout.spot import Snapshot
@@ -33,7 +34,7 @@ _COLORS: Final = (QColor("#1c1a18"), QColor("#f7f3ea"))  # of both sides, on eve
 _OUTLINES: Final = (QColor("#f7f3ea"), QColor("#1c1a18"))
 
 
-class SmallMap(QWidget):
+class SmallMap(Translated, QWidget):
     """Lies over the viewport. `show_board` tells what is on the board, `show_part` what is seen of it.
 
     Signals:
@@ -56,10 +57,10 @@ class SmallMap(QWidget):
         self._part = QRectF(0, 0, 1, 1)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # the board is not painted beneath it
-        self._retranslate()
+        self.retranslate()
         self.hide()
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Small map of the board"))
 
     def show_board(
@@ -176,11 +177,6 @@ class SmallMap(QWidget):
     def _wish(self, point: QPointF) -> None:
         area = self._area()
         self.wished.emit(QPointF((point.x() - area.x()) / area.width(), (point.y() - area.y()) / area.height()))
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
 
 
 FOLLOWING_MS: Final = 33  # between two pictures of what is seen, while that moves: each takes time from a frame

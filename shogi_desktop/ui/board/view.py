@@ -14,6 +14,7 @@ from shogi_desktop.rules.record.variant import Variant
 from ..faces.art import Art
 from ..widgets.keys import is_plain
 from ..widgets.plain import tip
+from ..words.i18n import Translated
 from ..words.texts import title_of
 from .display import BoardDisplay
 from .input.move_input import MoveInput
@@ -37,7 +38,7 @@ _RETURN_FOCUS: Final = (
 )
 
 
-class BoardView(BoardDisplay):
+class BoardView(Translated, BoardDisplay):
     """A board to play on.
 
     Signals, besides those of `BoardDisplay`:
@@ -302,8 +303,6 @@ class BoardView(BoardDisplay):
         """Pieces on the board are named where the pointer rests: it is one to choose pieces on."""
         self.hand.names_pieces = True
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.setAccessibleName(self.tr("Board"))
-            self._tell_cursor()
-        super().changeEvent(event)
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Board"))
+        self._tell_cursor()

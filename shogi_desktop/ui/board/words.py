@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from shogi_desktop.rules.record.variant import Kind, Variant
 
 from ..diagrams.legend import sign_words
-from ..diagrams.reach import Sign, diagram_of
+from ..diagrams.reach import ReachSign, diagram_of
 from ..words.i18n import translate
 from ..words.texts import piece_name
 from .layout.spot import Snapshot, Spot
@@ -48,23 +48,25 @@ def half_way_words() -> str:
 
 
 @dataclass(frozen=True)
-class Note:
+class KindNote:
     """A sentence on a kind, and the sign of its diagram that it explains."""
 
     text: str
-    sign: Sign | None = None
+    sign: ReachSign | None = None
 
 
-def kind_notes(kind: Kind, variant: Variant) -> list[Note]:
+def kind_notes(kind: Kind, variant: Variant) -> list[KindNote]:
     """What there is to say of a kind beside its diagram, whose steps and ranges need no words."""
-    notes = [Note(_royal_words())] if kind.royal else []
+    notes = [KindNote(_royal_words())] if kind.royal else []
     diagram = diagram_of(kind, variant)
-    notes += [Note(sign_words(sign), sign) for sign in diagram.signs if sign not in (Sign.STEP, Sign.RANGE)]
+    notes += [
+        KindNote(sign_words(sign), sign) for sign in diagram.signs if sign not in (ReachSign.STEP, ReachSign.RANGE)
+    ]
     if any(line.ranked for line in diagram.lines):
-        notes.append(Note(_jump_words(variant.jump_capture).format(rank=kind.jump_rank)))
-    if any(line.sign is Sign.SWEEP for line in diagram.lines):
+        notes.append(KindNote(_jump_words(variant.jump_capture).format(rank=kind.jump_rank)))
+    if any(line.sign is ReachSign.SWEEP for line in diagram.lines):
         text = translate("Board", "Rank {rank}: takes lower ranks only, and none stops it.")
-        notes.append(Note(text.format(rank=kind.jump_rank)))
+        notes.append(KindNote(text.format(rank=kind.jump_rank)))
     return notes
 
 

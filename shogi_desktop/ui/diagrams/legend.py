@@ -11,37 +11,41 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 from shogi_desktop.rules.record.variant import Variant
 
 from ..widgets.plain import PlainLabel
-from ..words.i18n import translate
-from .reach import Sign, diagram_of
+from ..words.i18n import Translated, translate
+from .reach import ReachSign, diagram_of
 from .store import Diagrams
 
 
-def sign_words(sign: Sign) -> str:
+def sign_words(sign: ReachSign) -> str:
     """What a sign says, one sentence."""
     words = {
-        Sign.STEP: translate("Diagram", "Steps along the line to here."),
-        Sign.AREA: translate("Diagram", "Steps here, turning freely; a capture ends the move."),
-        Sign.JUMP: translate("Diagram", "Jumps here over anything in between."),
-        Sign.JUMP_STEP: translate("Diagram", "Jumps here; may then step on to the ring."),
-        Sign.JUMP_RANGE: translate("Diagram", "Jumps here; may then range on along the line."),
-        Sign.MULTI: translate("Diagram", "Steps here; after a capture it may step once more."),
-        Sign.JUMP_MULTI: translate("Diagram", "Jumps here, or steps here after a capture on the way."),
-        Sign.LION_STEPS: translate("Diagram", "Steps here, turning freely: three steps in all, also after captures."),
-        Sign.WALK: translate(
+        ReachSign.STEP: translate("Diagram", "Steps along the line to here."),
+        ReachSign.AREA: translate("Diagram", "Steps here, turning freely; a capture ends the move."),
+        ReachSign.JUMP: translate("Diagram", "Jumps here over anything in between."),
+        ReachSign.JUMP_STEP: translate("Diagram", "Jumps here; may then step on to the ring."),
+        ReachSign.JUMP_RANGE: translate("Diagram", "Jumps here; may then range on along the line."),
+        ReachSign.MULTI: translate("Diagram", "Steps here; after a capture it may step once more."),
+        ReachSign.JUMP_MULTI: translate("Diagram", "Jumps here, or steps here after a capture on the way."),
+        ReachSign.LION_STEPS: translate(
+            "Diagram", "Steps here, turning freely: three steps in all, also after captures."
+        ),
+        ReachSign.WALK: translate(
             "Diagram", "Steps or jumps here: three steps in all along the line, to and fro, also after captures."
         ),
-        Sign.IGUI: translate("Diagram", "Captures here without moving (igui)."),
-        Sign.RANGE: translate("Diagram", "Ranges over any number of empty squares."),
-        Sign.TURN: translate("Diagram", "Ranges, and may turn once on the way at a right angle and range on."),
-        Sign.RANGE_JUMP: translate("Diagram", "Ranges, and captures even beyond pieces in the way."),
-        Sign.FREE_JUMP: translate("Diagram", "Ranges, and moves even beyond pieces in the way."),
-        Sign.SOME_JUMP: translate(
+        ReachSign.IGUI: translate("Diagram", "Captures here without moving (igui)."),
+        ReachSign.RANGE: translate("Diagram", "Ranges over any number of empty squares."),
+        ReachSign.TURN: translate("Diagram", "Ranges, and may turn once on the way at a right angle and range on."),
+        ReachSign.RANGE_JUMP: translate("Diagram", "Ranges, and captures even beyond pieces in the way."),
+        ReachSign.FREE_JUMP: translate("Diagram", "Ranges, and moves even beyond pieces in the way."),
+        ReachSign.SOME_JUMP: translate(
             "Diagram", "Ranges, and moves even beyond pieces in the way: as many as there are strokes."
         ),
-        Sign.SWEEP: translate("Diagram", "Flies over pieces of lower rank, of both sides, and takes them all."),
-        Sign.ANYWHERE: translate("Diagram", "Goes anywhere on the board; takes only what no other piece protects."),
-        Sign.BURN: translate("Diagram", "Burns every enemy beside it where it stops."),
-        Sign.PASS: translate("Diagram", "May pass and stay where it is: double click it."),
+        ReachSign.SWEEP: translate("Diagram", "Flies over pieces of lower rank, of both sides, and takes them all."),
+        ReachSign.ANYWHERE: translate(
+            "Diagram", "Goes anywhere on the board; takes only what no other piece protects."
+        ),
+        ReachSign.BURN: translate("Diagram", "Burns every enemy beside it where it stops."),
+        ReachSign.PASS: translate("Diagram", "May pass and stay where it is: double click it."),
     }
     return words[sign]
 
@@ -49,13 +53,13 @@ def sign_words(sign: Sign) -> str:
 SIGN_HEIGHT: Final = 30  # logical pixels; a sign is twice as wide
 
 
-class LegendWidget(QWidget):
+class LegendWidget(Translated, QWidget):
     """Signs and words below each other, none before the first kind; follows the language of the program."""
 
     def __init__(self, diagrams: Diagrams, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._diagrams = diagrams
-        self._signs: tuple[Sign, ...] = ()
+        self._signs: tuple[ReachSign, ...] = ()
         self._dark = False
         self._entries: list[tuple[QLabel, QLabel]] = []
         self._grid = QGridLayout(self)
@@ -81,11 +85,6 @@ class LegendWidget(QWidget):
             self._fill()
         return super().event(event)
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._fill()
-        super().changeEvent(event)
-
     def _fill(self) -> None:
         self._make_room(len(self._signs))
         for (picture, words), sign in zip(self._entries, self._signs, strict=True):
@@ -106,8 +105,11 @@ class LegendWidget(QWidget):
             self._grid.addWidget(words, row, 1, Qt.AlignmentFlag.AlignVCenter)
             self._entries.append((picture, words))
 
-    def _picture(self, sign: Sign) -> QPixmap:
+    def _picture(self, sign: ReachSign) -> QPixmap:
         ratio = self.devicePixelRatioF()
         pixmap = self._diagrams.sign(sign, round(SIGN_HEIGHT * ratio), self._dark)
         pixmap.setDevicePixelRatio(ratio)
         return pixmap
+
+    def retranslate(self) -> None:
+        self._fill()

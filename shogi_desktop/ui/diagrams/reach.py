@@ -24,7 +24,7 @@ _REACH: Final = range(-RADIUS, RADIUS + 1)
 _AROUND: Final = tuple((right, forward) for right in _REACH for forward in _REACH if (right, forward) != (0, 0))
 
 
-class Sign(Enum):
+class ReachSign(Enum):
     """What a diagram says of a square or a line, in the order of its legend."""
 
     STEP = "step"  # reached by a limited number of steps on one line, the squares before it empty
@@ -49,7 +49,7 @@ class Sign(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ReachLine:
     """An endless line; `after` is the number of the square it sets out from: 0 = the piece, 2 = one jumped to.
 
     A `ranked` line passes pieces of lower rank only, one with a `most` at most so many pieces.
@@ -58,7 +58,7 @@ class Line:
     right: int
     forward: int
     after: int
-    sign: Sign
+    sign: ReachSign
     ranked: bool = False
     most: int = 0
 
@@ -71,21 +71,21 @@ class Diagram:
     """
 
     radius: int
-    cells: dict[Cell, Sign]
-    lines: tuple[Line, ...]
+    cells: dict[Cell, ReachSign]
+    lines: tuple[ReachLine, ...]
     taken_in_place: frozenset[Cell]
     passes: frozenset[Cell]
     area: int
     burns: bool
 
     @property
-    def signs(self) -> tuple[Sign, ...]:
+    def signs(self) -> tuple[ReachSign, ...]:
         """The signs it has, in the order of the legend."""
         used = {*self.cells.values(), *(line.sign for line in self.lines)}
-        used |= {Sign.IGUI} if self.taken_in_place else set()
-        used |= {Sign.BURN} if self.burns else set()
-        used |= {Sign.PASS} if self.passes else set()
-        return tuple(sign for sign in Sign if sign in used)
+        used |= {ReachSign.IGUI} if self.taken_in_place else set()
+        used |= {ReachSign.BURN} if self.burns else set()
+        used |= {ReachSign.PASS} if self.passes else set()
+        return tuple(sign for sign in ReachSign if sign in used)
 
     def turned(self) -> Diagram:
         """The same for a piece that looks down."""
@@ -101,11 +101,13 @@ class Diagram:
 def diagram_of(kind: Kind, variant: Variant) -> Diagram:
     """The diagram of a kind under the rules chosen for the variant."""
     movement = kind.movement
-    cells = dict.fromkeys(_AROUND, Sign.ANYWHERE) if movement.teleports or movement.raids else dict[Cell, Sign]()
+    cells = (
+        dict.fromkeys(_AROUND, ReachSign.ANYWHERE) if movement.teleports or movement.raids else dict[Cell, ReachSign]()
+    )
     for ray in sorted(movement.rays, key=lambda ray: ray.block == "jump"):
         cells |= _squares(ray)
     cells |= _second_squares(movement, cells)
-    sign = Sign.LION_STEPS if movement.lion_steps else Sign.AREA
+    sign = ReachSign.LION_STEPS if movement.lion_steps else ReachSign.AREA
     cells |= _area_squares(movement.area, sign, cells)
     home = frozenset(first for first, second in movement.legs if _sum(first, second) == (0, 0))
     lines = _lines(movement, variant.jump_quiet)
@@ -115,29 +117,31 @@ def diagram_of(kind: Kind, variant: Variant) -> Diagram:
     return Diagram(radius, cells, lines, home, frozenset(movement.passes), movement.area, kind.burns)
 
 
-def _squares(ray: Ray) -> dict[Cell, Sign]:
+def _squares(ray: Ray) -> dict[Cell, ReachSign]:
     """The squares of a ray that are shown one by one: steps, leaps, and where a ray that skips a square comes down."""
     step = (ray.right, ray.forward)
     if ray.block == "skip":
-        onward = Sign.JUMP_RANGE if ray.limit == UNLIMITED else Sign.JUMP_STEP if ray.limit > 2 else Sign.JUMP
+        onward = (
+            ReachSign.JUMP_RANGE if ray.limit == UNLIMITED else ReachSign.JUMP_STEP if ray.limit > 2 else ReachSign.JUMP
+        )
         last = 2 if ray.limit == UNLIMITED else ray.limit
-        return {_times(step, n): onward if n == 2 else Sign.STEP for n in range(2, last + 1)}
+        return {_times(step, n): onward if n == 2 else ReachSign.STEP for n in range(2, last + 1)}
     if ray.block == "jump":
-        onward = Sign.JUMP_RANGE if ray.limit == UNLIMITED else Sign.JUMP_STEP
+        onward = ReachSign.JUMP_RANGE if ray.limit == UNLIMITED else ReachSign.JUMP_STEP
         last = ray.number if ray.limit == UNLIMITED else ray.limit
-        return {_times(step, n): onward if n == ray.number else Sign.STEP for n in range(ray.number, last + 1)}
+        return {_times(step, n): onward if n == ray.number else ReachSign.STEP for n in range(ray.number, last + 1)}
     if max(map(abs, step)) > 1:
-        return {_times(step, n): Sign.JUMP for n in range(1, min(ray.limit, _RIDES) + 1)}
+        return {_times(step, n): ReachSign.JUMP for n in range(1, min(ray.limit, _RIDES) + 1)}
     if ray.block or ray.limit == UNLIMITED:
         return {}
-    return {_times(step, n): Sign.STEP for n in range(1, ray.limit + 1)}
+    return {_times(step, n): ReachSign.STEP for n in range(1, ray.limit + 1)}
 
 
-def _second_squares(movement: Movement, cells: dict[Cell, Sign]) -> dict[Cell, Sign]:
+def _second_squares(movement: Movement, cells: dict[Cell, ReachSign]) -> dict[Cell, ReachSign]:
     """The squares from which a move may go on, and those to which it does."""
     if movement.lion_steps:
         return {}
-    walks = {_times(step, n): Sign.WALK for step, _, _ in movement.walks for n in (1, 2, 3)}
+    walks = {_times(step, n): ReachSign.WALK for step, _, _ in movement.walks for n in (1, 2, 3)}
     turning = {first for first, second in movement.legs if first[0] * second[1] != first[1] * second[0]}
     if walks and not turning:
         return walks
@@ -145,36 +149,38 @@ def _second_squares(movement: Movement, cells: dict[Cell, Sign]) -> dict[Cell, S
     onward = [(first, cell) for first, cell in onward if cell != (0, 0)]
     through = {first for first, _ in onward}
     return walks | {
-        cell: Sign.JUMP_MULTI if cell not in through and cells.get(cell) is Sign.JUMP else Sign.MULTI
+        cell: ReachSign.JUMP_MULTI if cell not in through and cells.get(cell) is ReachSign.JUMP else ReachSign.MULTI
         for leg in onward
         for cell in leg
     }
 
 
-def _area_squares(area: int, sign: Sign, cells: dict[Cell, Sign]) -> dict[Cell, Sign]:
+def _area_squares(area: int, sign: ReachSign, cells: dict[Cell, ReachSign]) -> dict[Cell, ReachSign]:
     """The squares of an area move, or of a lion of so many steps; a jump to one of them says more."""
     reach = range(-area, area + 1)
     around = {(x, y) for x in reach for y in reach} - {(0, 0)}
-    return {cell: sign for cell in sorted(around) if cells.get(cell, Sign.STEP) is Sign.STEP}
+    return {cell: sign for cell in sorted(around) if cells.get(cell, ReachSign.STEP) is ReachSign.STEP}
 
 
-def _lines(movement: Movement, jump_quiet: bool) -> tuple[Line, ...]:
+def _lines(movement: Movement, jump_quiet: bool) -> tuple[ReachLine, ...]:
     """One line for each direction: what passes pieces ranges too."""
-    lines: dict[Cell, Line] = {}
+    lines: dict[Cell, ReachLine] = {}
     for ray in movement.rays:
         step = (ray.right, ray.forward)
         if ray.limit < UNLIMITED or max(map(abs, step)) > 1:
             continue
         if ray.block == "ranked":
-            lines[step] = Line(*step, 0, Sign.FREE_JUMP if jump_quiet else Sign.RANGE_JUMP, True)
+            lines[step] = ReachLine(*step, 0, ReachSign.FREE_JUMP if jump_quiet else ReachSign.RANGE_JUMP, True)
         elif ray.block == "over":
-            lines[step] = Line(*step, 0, Sign.SOME_JUMP if ray.number else Sign.FREE_JUMP, most=ray.number)
+            lines[step] = ReachLine(
+                *step, 0, ReachSign.SOME_JUMP if ray.number else ReachSign.FREE_JUMP, most=ray.number
+            )
         elif ray.block == "sweep":
-            lines[step] = Line(*step, 0, Sign.SWEEP)
+            lines[step] = ReachLine(*step, 0, ReachSign.SWEEP)
         elif ray.block == "hook":
-            lines[step] = Line(*step, 0, Sign.TURN)
+            lines[step] = ReachLine(*step, 0, ReachSign.TURN)
         else:
-            lines.setdefault(step, Line(*step, _first_of(ray), Sign.RANGE))
+            lines.setdefault(step, ReachLine(*step, _first_of(ray), ReachSign.RANGE))
     return tuple(lines.values())
 
 

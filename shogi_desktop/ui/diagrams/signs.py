@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from math import hypot
 from typing import Final
 
-from .reach import Sign
+from .reach import ReachSign
 
 CELL: Final = 40
 
@@ -60,7 +60,7 @@ def circle(at: Point, radius: float) -> str:
     return f"M{numbers(at[0] - radius, at[1])}{turn}"
 
 
-def sign(which: Sign, at: Point) -> str:
+def sign(which: ReachSign, at: Point) -> str:
     """The sign of a single square."""
     return _SIGNS[which](at)
 
@@ -111,16 +111,16 @@ def _walk(at: Point) -> str:
 
 
 _SIGNS: Final = {
-    Sign.STEP: _disc,
-    Sign.AREA: _ring,
-    Sign.JUMP: _jump,
-    Sign.JUMP_STEP: _jump_step,
-    Sign.JUMP_RANGE: _jump_range,
-    Sign.ANYWHERE: _anywhere,
-    Sign.MULTI: _multi,
-    Sign.JUMP_MULTI: _jump_multi,
-    Sign.LION_STEPS: _lion_steps,
-    Sign.WALK: _walk,
+    ReachSign.STEP: _disc,
+    ReachSign.AREA: _ring,
+    ReachSign.JUMP: _jump,
+    ReachSign.JUMP_STEP: _jump_step,
+    ReachSign.JUMP_RANGE: _jump_range,
+    ReachSign.ANYWHERE: _anywhere,
+    ReachSign.MULTI: _multi,
+    ReachSign.JUMP_MULTI: _jump_multi,
+    ReachSign.LION_STEPS: _lion_steps,
+    ReachSign.WALK: _walk,
 }
 
 
@@ -138,20 +138,20 @@ def _exclamation(x: float, y: float, size: float, colour: str) -> str:
     return path(bar, colour, colour, 1) + path(circle((x, y + 8 * s), 2.9 * s), colour)
 
 
-def line(which: Sign, start: Point, end: Point, borders: Sequence[Point], most: int = 0) -> str:
+def line(which: ReachSign, start: Point, end: Point, borders: Sequence[Point], most: int = 0) -> str:
     """A line that ends in an arrowhead. On the borders between squares chevrons, doubled, say that it jumps, crosses
     that it takes what it passes, arms that it may turn. Over `most` pieces at most: so many strokes on the first border
     alone.
 
     Signs in the middle of its squares leave all of that to be seen.
     """
-    colour = RED if which in (Sign.RANGE, Sign.TURN) else ORANGE
+    colour = RED if which in (ReachSign.RANGE, ReachSign.TURN) else ORANGE
     parts = [path(_shaft(start, end), "none", colour, 4.6), path(_head(start, end), colour)]
-    shifts = {Sign.RANGE_JUMP: (0.0,), Sign.FREE_JUMP: (-4.5, 4.5)}.get(which, ())
+    shifts = {ReachSign.RANGE_JUMP: (0.0,), ReachSign.FREE_JUMP: (-4.5, 4.5)}.get(which, ())
     parts += [path(_chevron(start, end, at, shift), "none", colour, 4.2) for at in borders for shift in shifts]
-    if which is Sign.TURN:
+    if which is ReachSign.TURN:
         parts += [path(_arms(start, end, at), "none", colour, 3.2) for at in borders]
-    if which is Sign.SWEEP:
+    if which is ReachSign.SWEEP:
         parts += [path(_cross(at, 6.5), "none", colour, 4.2) for at in borders]
     if most:
         parts += [path(_stroke(start, end, borders[0], 6.0 * n), "none", colour, 3.2) for n in range(most)]

@@ -13,7 +13,7 @@ from shogi_desktop.rules import load_variant
 from shogi_desktop.rules.record.variant import Kind, Variant
 
 from ..look.icons import PictureCache
-from .reach import Sign, diagram_of
+from .reach import ReachSign, diagram_of
 from .svg import dark_svg, diagram_file, diagram_svg, legend_svg
 
 CACHE_BYTES: Final = 16 * 1024 * 1024
@@ -34,7 +34,7 @@ class Diagrams:
         it is that of a piece that looks down."""
         return self._rendered(self._text(variant, kind_id, turned), pixels, dark)
 
-    def sign(self, sign: Sign, pixels: int, dark: bool) -> QPixmap:
+    def sign(self, sign: ReachSign, pixels: int, dark: bool) -> QPixmap:
         """A sign as the legend shows it, `pixels` device pixels high and twice as wide."""
         return self._rendered(legend_svg(sign), pixels, dark)
 

@@ -9,7 +9,7 @@ from typing import Final
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.rules.record.variant import Kind, Variant
 
-from .reach import Cell, Diagram, Line, Sign, diagram_of
+from .reach import Cell, Diagram, ReachLine, ReachSign, diagram_of
 from .signs import (
     BLUE,
     CELL,
@@ -53,7 +53,7 @@ def diagram_file(kind: Kind) -> str:
     return f"{kind.code.replace('+', 'p_')}.svg"
 
 
-def legend_svg(which: Sign) -> str:
+def legend_svg(which: ReachSign) -> str:
     """One sign on light paper as the legend shows it, two squares wide and one high."""
     return _document(2 * CELL, CELL, list(_sample(which)))
 
@@ -87,7 +87,7 @@ class _Drawing:
         yield from (self._line(line) for line in diagram.lines)
         if diagram.burns:
             yield from (flame(self._at(cell)) for cell in _NEIGHBOURS)
-        yield from (self._link(cell) for cell, which in diagram.cells.items() if which is Sign.JUMP_STEP)
+        yield from (self._link(cell) for cell, which in diagram.cells.items() if which is ReachSign.JUMP_STEP)
         yield from (self._sign(cell, which) for cell, which in diagram.cells.items())
         yield from (igui(self._at(cell), cell in diagram.cells) for cell in sorted(diagram.taken_in_place))
         middle = self._at((0, 0))
@@ -104,7 +104,7 @@ class _Drawing:
         data = "".join(f"M{at} {low}V{high}M{low} {at}H{high}" for at in lines)
         return path(data, "none", GRID, 1.2)
 
-    def _line(self, shown: Line) -> str:
+    def _line(self, shown: ReachLine) -> str:
         first, last = shown.after or 0.42, self._diagram.radius + 0.42
         start, end, *borders = (
             self._at((shown.right * n, shown.forward * n))
@@ -112,8 +112,8 @@ class _Drawing:
         )
         return line(shown.sign, start, end, borders, shown.most)
 
-    def _sign(self, cell: Cell, which: Sign) -> str:
-        on_flame = self._diagram.burns and cell in _NEIGHBOURS and which is Sign.AREA
+    def _sign(self, cell: Cell, which: ReachSign) -> str:
+        on_flame = self._diagram.burns and cell in _NEIGHBOURS and which is ReachSign.AREA
         return ring_on_flame(self._at(cell)) if on_flame else sign(which, self._at(cell))
 
     def _link(self, cell: Cell) -> str:
@@ -131,21 +131,32 @@ def _paper(width: float, height: float) -> str:
     return path(data, PAPER, RIM, 2)
 
 
-def _sample(which: Sign) -> Iterator[str]:
+def _sample(which: ReachSign) -> Iterator[str]:
     """The sign by itself, or what belongs to it on the line that leads to the right."""
     left, middle, right = ((x * CELL / 2, CELL / 2) for x in (1, 2, 3))
     ends = (5.0, CELL / 2), (2 * CELL - 3.0, CELL / 2)
-    if which in (Sign.RANGE, Sign.TURN, Sign.RANGE_JUMP, Sign.FREE_JUMP, Sign.SOME_JUMP, Sign.SWEEP):
-        yield line(which, *ends, [(26, CELL / 2), (50, CELL / 2)], 3 if which is Sign.SOME_JUMP else 0)
-    elif which is Sign.JUMP_STEP:
-        yield path(f"M{numbers(*left)}L{numbers(*right)}", "none", BLUE, 3) + sign(which, left) + sign(Sign.STEP, right)
-    elif which is Sign.JUMP_RANGE:
-        yield line(Sign.RANGE, left, ends[1], []) + sign(which, left)
-    elif which is Sign.IGUI:
+    if which in (
+        ReachSign.RANGE,
+        ReachSign.TURN,
+        ReachSign.RANGE_JUMP,
+        ReachSign.FREE_JUMP,
+        ReachSign.SOME_JUMP,
+        ReachSign.SWEEP,
+    ):
+        yield line(which, *ends, [(26, CELL / 2), (50, CELL / 2)], 3 if which is ReachSign.SOME_JUMP else 0)
+    elif which is ReachSign.JUMP_STEP:
+        yield (
+            path(f"M{numbers(*left)}L{numbers(*right)}", "none", BLUE, 3)
+            + sign(which, left)
+            + sign(ReachSign.STEP, right)
+        )
+    elif which is ReachSign.JUMP_RANGE:
+        yield line(ReachSign.RANGE, left, ends[1], []) + sign(which, left)
+    elif which is ReachSign.IGUI:
         yield igui(middle, False)
-    elif which is Sign.BURN:
+    elif which is ReachSign.BURN:
         yield burnt_ground(middle) + flame(middle)
-    elif which is Sign.PASS:
+    elif which is ReachSign.PASS:
         yield piece(middle) + pass_sign((middle[0], middle[1] + 2.4), 1)
     else:
         yield sign(which, middle)

@@ -42,20 +42,20 @@ _QT: Final = (
 
 
 @dataclass(frozen=True)
-class Part:
+class CarriedWork:
     """A work that the program carries, and the text of its licence."""
 
     title: str
     text: str
 
 
-def parse_notices(text: str) -> list[Part]:
+def parse_notices(text: str) -> list[CarriedWork]:
     """The parts of a NOTICES.txt, in their order; none for a text of another kind."""
     _, *rest = _RULE.split(text)
-    return [Part(title, body.strip()) for title, body in zip(rest[::2], rest[1::2], strict=True)]
+    return [CarriedWork(title, body.strip()) for title, body in zip(rest[::2], rest[1::2], strict=True)]
 
 
-def licences(resources: Path, notices: Path | None) -> list[Part]:
+def licences(resources: Path, notices: Path | None) -> list[CarriedWork]:
     """All parts. `notices` is a frozen program's own file; without it, what a checkout or a wheel knows."""
     if notices is not None:
         try:
@@ -66,9 +66,9 @@ def licences(resources: Path, notices: Path | None) -> list[Part]:
             return parts
     titles = (translate("AboutDialog", "Lettering and artwork of the pieces"), translate("AboutDialog", "Fonts"))
     files = zip(titles, (resources / name for name in _OWN), strict=True)
-    carried = [Part(title, file.read_text("utf-8").strip()) for title, file in files if file.is_file()]
-    qt = Part("Qt, Qt for Python", _QT.format(version=QT_VERSION))
-    return [Part("Shogi Desktop", _MIT), qt, *carried]
+    carried = [CarriedWork(title, file.read_text("utf-8").strip()) for title, file in files if file.is_file()]
+    qt = CarriedWork("Qt, Qt for Python", _QT.format(version=QT_VERSION))
+    return [CarriedWork("Shogi Desktop", _MIT), qt, *carried]
 
 
 ICON_SIZE = 96

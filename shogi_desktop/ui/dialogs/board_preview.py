@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QComboBox, QWidget
 
@@ -21,12 +21,13 @@ from ..look.theme import SPACE
 from ..widgets.game_choice import GameBox
 from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import PlainLabel
+from ..words.i18n import Translated
 
 WISHED: Final = QSize(580, 540)
 LEAST: Final = QSize(240, 240)
 
 
-class BoardPreview(QWidget):
+class BoardPreview(Translated, QWidget):
     """The start of one of the games, on which both sides may be moved; a switch below chooses the game."""
 
     def __init__(self, art: Art, game: str, parent: QWidget | None = None) -> None:
@@ -48,7 +49,7 @@ class BoardPreview(QWidget):
         self.board.hand.move_requested.connect(self._play)
         self.board.hand.set_preview(self._transition)
         self._begin()
-        self._retranslate()
+        self.retranslate()
 
     def sizeHint(self) -> QSize:
         return WISHED
@@ -94,14 +95,9 @@ class BoardPreview(QWidget):
         self.board.mark(last_move=self.position.last_move() if self.position.ply else NO_MOVE)
         self.board.hand.set_moves(self.position.legal_moves())
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
         self._label.setText(self.tr("Shown with"))
         self._spare.setText(self.tr("Pieces of this game that have no picture in the set show letters."))
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
 
 
 def typical_move(position: Position) -> int:

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.rules import Position, Variant, VariantError
-from shogi_desktop.session.variants import Candidate, OwnVariants
+from shogi_desktop.session.variants import OwnVariants, VariantCandidate
 
 from ..board import BoardView
 from ..look.fonts import grow
@@ -88,7 +88,7 @@ def facts_of(variant: Variant) -> list[str]:
 class AddVariantDialog(QDialog):
     """Shows what a file would add; accepted where it shall be."""
 
-    def __init__(self, candidate: Candidate, board: BoardView, parent: QWidget | None = None) -> None:
+    def __init__(self, candidate: VariantCandidate, board: BoardView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Add this variant?"))
         self.view = VariantView(board)

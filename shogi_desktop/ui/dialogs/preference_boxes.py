@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 
-from PySide6.QtCore import QEvent, Qt, QUrl, Signal
+from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
@@ -20,13 +20,14 @@ from ..widgets.forms import JumpSlider
 from ..widgets.labels import ElidedLabel
 from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import PlainLabel, folding_label, tip
+from ..words.i18n import Translated
 from ..words.update_words import available_text, feed_address, trouble_text
 
 LONGEST = 120
 _EXAMPLE = datetime(2026, 5, 14, 19, 30)
 
 
-class FileNameBox(QWidget):
+class FileNameBox(Translated, QWidget):
     """A line for the pattern; what it makes of a game stands below it."""
 
     def __init__(self, store: SettingsStore, parent: QWidget | None = None) -> None:
@@ -68,18 +69,16 @@ class FileNameBox(QWidget):
         self.line.setToolTip(tip(told))
         self.line.setAccessibleDescription(told)
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-            self._show(self._store.current)
-        super().changeEvent(event)
+    def retranslate(self) -> None:
+        self._retranslate()
+        self._show(self._store.current)
 
 
 STEP = 5
 WIDTH = 160
 
 
-class SoundBox(QWidget):
+class SoundBox(Translated, QWidget):
     """Changes the setting `volume`. `voiceless` belongs below the setting `speech`: it says so where there is no voice.
 
     Signal `tried`: the person wants to hear how it is now.
@@ -111,7 +110,7 @@ class SoundBox(QWidget):
         in_row(self._label, (self.volume, 1), self.button, of=self, margins=0, spacing=SPACE * 2)
         store.changed.connect(self._show)
         self._show(store.current)
-        self._retranslate()
+        self.retranslate()
 
     def _change(self, volume: int) -> None:
         if volume != self._store.current.volume:
@@ -124,22 +123,17 @@ class SoundBox(QWidget):
             widget.setEnabled(settings.sound)
         self.voiceless.setVisible(settings.speech != "off" and not self._has_voice())
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
         self._label.setText(self.tr("Volume"))
         self.voiceless.setText(self.tr("This system has no voice for the language; beeps are heard instead."))
         self.button.setText(self.tr("Try"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
 
 
 def _always() -> bool:
     return True
 
 
-class UpdateBox(QWidget):
+class UpdateBox(Translated, QWidget):
     """Belongs below the setting `update_check`."""
 
     def __init__(self, store: SettingsStore, parent: QWidget | None = None, updates: Updates | None = None) -> None:
@@ -162,7 +156,7 @@ class UpdateBox(QWidget):
         self.told = PlainLabel(folds=True)
         row = in_row(self.button, self.page, 1, spacing=SPACE)
         in_column(self._explained, row, self.told, of=self, margins=0, spacing=SPACE)
-        self._retranslate()
+        self.retranslate()
 
     def can_ask(self) -> bool:
         """Whether there is a place to ask at."""
@@ -205,7 +199,7 @@ class UpdateBox(QWidget):
             return trouble_text(self._outcome)
         return self.tr("This is the newest version.") if self._asked else ""
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
         host = QUrl(self._address).host()
         text = self.tr("Only this question is sent, to {host}; nothing is downloaded or installed.").format(host=host)
         if not self.can_ask():
@@ -214,8 +208,3 @@ class UpdateBox(QWidget):
         self.button.setText(self.tr("Check now"))
         self.page.setText(self.tr("Open its page in the browser"))
         self._show()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)

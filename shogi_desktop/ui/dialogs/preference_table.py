@@ -9,7 +9,7 @@ from typing import Final
 from ..words.i18n import LANGUAGE_NAMES, QT_TRANSLATE_NOOP
 
 
-class Page(Enum):
+class PreferencePage(Enum):
     """A page of the dialog; the value is its title."""
 
     BOARD = QT_TRANSLATE_NOOP("PreferencesDialog", "Board and pieces")
@@ -18,7 +18,7 @@ class Page(Enum):
     WINDOW = QT_TRANSLATE_NOOP("PreferencesDialog", "Window")
 
 
-class Picture(Enum):
+class PreferencePicture(Enum):
     """What is drawn beside the values of a setting."""
 
     PIECES = "pieces"
@@ -26,20 +26,20 @@ class Picture(Enum):
 
 
 @dataclass(frozen=True)
-class Choice:
+class Preference:
     """One setting with its values and their texts; no texts: a check box. `heading` stands above it."""
 
-    page: Page
+    page: PreferencePage
     setting: str
     label: str
     values: tuple[tuple[object, str], ...] = ()
-    picture: Picture | None = None
+    picture: PreferencePicture | None = None
     heading: str = ""
 
 
 CHOICES: Final = (
-    Choice(
-        Page.BOARD,
+    Preference(
+        PreferencePage.BOARD,
         "piece_set",
         QT_TRANSLATE_NOOP("PreferencesDialog", "Pieces"),
         (
@@ -49,10 +49,10 @@ CHOICES: Final = (
             ("letters", QT_TRANSLATE_NOOP("PreferencesDialog", "Letters")),
             ("mnemonic", QT_TRANSLATE_NOOP("PreferencesDialog", "Mnemonic")),
         ),
-        Picture.PIECES,
+        PreferencePicture.PIECES,
     ),
-    Choice(
-        Page.BOARD,
+    Preference(
+        PreferencePage.BOARD,
         "board",
         QT_TRANSLATE_NOOP("PreferencesDialog", "Board"),
         (
@@ -62,10 +62,10 @@ CHOICES: Final = (
             ("slate", QT_TRANSLATE_NOOP("PreferencesDialog", "Slate")),
             ("plain", QT_TRANSLATE_NOOP("PreferencesDialog", "Plain")),
         ),
-        Picture.BOARD,
+        PreferencePicture.BOARD,
     ),
-    Choice(
-        Page.BOARD,
+    Preference(
+        PreferencePage.BOARD,
         "coordinates",
         QT_TRANSLATE_NOOP("PreferencesDialog", "Coordinates"),
         (
@@ -75,11 +75,17 @@ CHOICES: Final = (
             ("off", QT_TRANSLATE_NOOP("PreferencesDialog", "None")),
         ),
     ),
-    Choice(Page.BOARD, "tint", QT_TRANSLATE_NOOP("PreferencesDialog", "Colour the pieces by how they move")),
-    Choice(Page.BOARD, "thick_grid", QT_TRANSLATE_NOOP("PreferencesDialog", "Thicker board lines")),
-    Choice(Page.BOARD, "small_map", QT_TRANSLATE_NOOP("PreferencesDialog", "Small map of the board when zoomed in")),
-    Choice(
-        Page.PLAYING,
+    Preference(
+        PreferencePage.BOARD, "tint", QT_TRANSLATE_NOOP("PreferencesDialog", "Colour the pieces by how they move")
+    ),
+    Preference(PreferencePage.BOARD, "thick_grid", QT_TRANSLATE_NOOP("PreferencesDialog", "Thicker board lines")),
+    Preference(
+        PreferencePage.BOARD,
+        "small_map",
+        QT_TRANSLATE_NOOP("PreferencesDialog", "Small map of the board when zoomed in"),
+    ),
+    Preference(
+        PreferencePage.PLAYING,
         "animation_ms",
         QT_TRANSLATE_NOOP("PreferencesDialog", "Moving pieces"),
         (
@@ -90,66 +96,82 @@ CHOICES: Final = (
             (400, QT_TRANSLATE_NOOP("PreferencesDialog", "Slow")),
         ),
     ),
-    Choice(
-        Page.PLAYING, "unhurried", QT_TRANSLATE_NOOP("PreferencesDialog", "The computer takes a moment for each answer")
+    Preference(
+        PreferencePage.PLAYING,
+        "unhurried",
+        QT_TRANSLATE_NOOP("PreferencesDialog", "The computer takes a moment for each answer"),
     ),
-    Choice(Page.PLAYING, "opening_book", QT_TRANSLATE_NOOP("PreferencesDialog", "The computer uses an opening book")),
-    Choice(
-        Page.PLAYING,
+    Preference(
+        PreferencePage.PLAYING,
+        "opening_book",
+        QT_TRANSLATE_NOOP("PreferencesDialog", "The computer uses an opening book"),
+    ),
+    Preference(
+        PreferencePage.PLAYING,
         "ponder",
         QT_TRANSLATE_NOOP("PreferencesDialog", "With clocks, the strongest computer thinks in your time too"),
     ),
-    Choice(
-        Page.PLAYING,
+    Preference(
+        PreferencePage.PLAYING,
         "show_targets",
         QT_TRANSLATE_NOOP("PreferencesDialog", "Show where a piece can go"),
         heading=QT_TRANSLATE_NOOP("PreferencesDialog", "On the board"),
     ),
-    Choice(
-        Page.PLAYING,
+    Preference(
+        PreferencePage.PLAYING,
         "plan_moves",
         QT_TRANSLATE_NOOP("PreferencesDialog", "Moves can be entered ahead while the computer thinks"),
     ),
-    Choice(
-        Page.PLAYING,
+    Preference(
+        PreferencePage.PLAYING,
         "confirm_moves",
         QT_TRANSLATE_NOOP("PreferencesDialog", "Every move of a game waits until you confirm it"),
     ),
-    Choice(
-        Page.PLAYING,
+    Preference(
+        PreferencePage.PLAYING,
         "lens",
         QT_TRANSLATE_NOOP("PreferencesDialog", "Explain the piece under the pointer in games with special powers"),
     ),
-    Choice(Page.PLAYING, "auto_flip", QT_TRANSLATE_NOOP("PreferencesDialog", "Turn the board to the player to move")),
-    Choice(
-        Page.PLAYING,
+    Preference(
+        PreferencePage.PLAYING,
+        "auto_flip",
+        QT_TRANSLATE_NOOP("PreferencesDialog", "Turn the board to the player to move"),
+    ),
+    Preference(
+        PreferencePage.PLAYING,
         "announce_check",
         QT_TRANSLATE_NOOP("PreferencesDialog", "Announce check"),
         heading=QT_TRANSLATE_NOOP("PreferencesDialog", "Announcements"),
     ),
-    Choice(
-        Page.PLAYING,
+    Preference(
+        PreferencePage.PLAYING,
         "announce_mate",
         QT_TRANSLATE_NOOP("PreferencesDialog", "Announce mate where checks need not be answered"),
     ),
-    Choice(
-        Page.PLAYING,
+    Preference(
+        PreferencePage.PLAYING,
         "announce_danger",
         QT_TRANSLATE_NOOP("PreferencesDialog", "Tell when the last royal piece can be taken"),
     ),
-    Choice(Page.PLAYING, "announce_burns", QT_TRANSLATE_NOOP("PreferencesDialog", "Tell what has burnt")),
-    Choice(Page.SOUND, "sound", QT_TRANSLATE_NOOP("PreferencesDialog", "Sound is on")),
-    Choice(
-        Page.SOUND,
+    Preference(PreferencePage.PLAYING, "announce_burns", QT_TRANSLATE_NOOP("PreferencesDialog", "Tell what has burnt")),
+    Preference(PreferencePage.SOUND, "sound", QT_TRANSLATE_NOOP("PreferencesDialog", "Sound is on")),
+    Preference(
+        PreferencePage.SOUND,
         "sound_moves",
         QT_TRANSLATE_NOOP("PreferencesDialog", "Pieces that are set down"),
         heading=QT_TRANSLATE_NOOP("PreferencesDialog", "What is heard"),
     ),
-    Choice(Page.SOUND, "sound_check", QT_TRANSLATE_NOOP("PreferencesDialog", "Check")),
-    Choice(Page.SOUND, "sound_ends", QT_TRANSLATE_NOOP("PreferencesDialog", "Beginning and end of a game")),
-    Choice(Page.SOUND, "sound_clock", QT_TRANSLATE_NOOP("PreferencesDialog", "Your clock: last seconds and byoyomi")),
-    Choice(
-        Page.SOUND,
+    Preference(PreferencePage.SOUND, "sound_check", QT_TRANSLATE_NOOP("PreferencesDialog", "Check")),
+    Preference(
+        PreferencePage.SOUND, "sound_ends", QT_TRANSLATE_NOOP("PreferencesDialog", "Beginning and end of a game")
+    ),
+    Preference(
+        PreferencePage.SOUND,
+        "sound_clock",
+        QT_TRANSLATE_NOOP("PreferencesDialog", "Your clock: last seconds and byoyomi"),
+    ),
+    Preference(
+        PreferencePage.SOUND,
         "speech",
         QT_TRANSLATE_NOOP("PreferencesDialog", "Read aloud"),
         (
@@ -159,17 +181,19 @@ CHOICES: Final = (
         ),
         heading=QT_TRANSLATE_NOOP("PreferencesDialog", "Voice"),
     ),
-    Choice(
-        Page.PLAYING, "offer_next", QT_TRANSLATE_NOOP("PreferencesDialog", "After a game, offer what may come next")
+    Preference(
+        PreferencePage.PLAYING,
+        "offer_next",
+        QT_TRANSLATE_NOOP("PreferencesDialog", "After a game, offer what may come next"),
     ),
-    Choice(
-        Page.WINDOW,
+    Preference(
+        PreferencePage.WINDOW,
         "language",
         QT_TRANSLATE_NOOP("PreferencesDialog", "Language"),
         (("system", QT_TRANSLATE_NOOP("PreferencesDialog", "As the system")), *LANGUAGE_NAMES.items()),
     ),
-    Choice(
-        Page.WINDOW,
+    Preference(
+        PreferencePage.WINDOW,
         "theme",
         QT_TRANSLATE_NOOP("PreferencesDialog", "Look"),
         (
@@ -178,8 +202,8 @@ CHOICES: Final = (
             ("dark", QT_TRANSLATE_NOOP("PreferencesDialog", "Dark")),
         ),
     ),
-    Choice(
-        Page.WINDOW,
+    Preference(
+        PreferencePage.WINDOW,
         "text_size",
         QT_TRANSLATE_NOOP("PreferencesDialog", "Size of text"),
         (
@@ -190,8 +214,8 @@ CHOICES: Final = (
             (150, QT_TRANSLATE_NOOP("PreferencesDialog", "Largest")),
         ),
     ),
-    Choice(
-        Page.WINDOW,
+    Preference(
+        PreferencePage.WINDOW,
         "notation",
         QT_TRANSLATE_NOOP("PreferencesDialog", "Move notation"),
         (
@@ -200,8 +224,8 @@ CHOICES: Final = (
             ("western", QT_TRANSLATE_NOOP("PreferencesDialog", "Western (P-7f)")),
         ),
     ),
-    Choice(
-        Page.WINDOW,
+    Preference(
+        PreferencePage.WINDOW,
         "arrow_keys",
         QT_TRANSLATE_NOOP("PreferencesDialog", "Arrow keys in records"),
         (
@@ -209,8 +233,8 @@ CHOICES: Final = (
             ("squares", QT_TRANSLATE_NOOP("PreferencesDialog", "Choose squares of the board")),
         ),
     ),
-    Choice(
-        Page.WINDOW,
+    Preference(
+        PreferencePage.WINDOW,
         "auto_play",
         QT_TRANSLATE_NOOP("PreferencesDialog", "Playing through records"),
         (
@@ -219,8 +243,8 @@ CHOICES: Final = (
             ("fast", QT_TRANSLATE_NOOP("PreferencesDialog", "Fast")),
         ),
     ),
-    Choice(
-        Page.WINDOW,
+    Preference(
+        PreferencePage.WINDOW,
         "update_check",
         QT_TRANSLATE_NOOP("PreferencesDialog", "Ask once a day whether there is a newer version"),
         heading=QT_TRANSLATE_NOOP("PreferencesDialog", "Updates"),

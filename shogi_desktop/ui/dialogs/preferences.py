@@ -2,60 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QDialogButtonBox, QFormLayout, QLabel, QTabWidget, QWidget
 
-from shogi_desktop.settings import Settings, SettingsStore
+from shogi_desktop.settings import Settings
 
-from ..faces.art import Art, PieceLook
+from ..desk import Desk
+from ..faces.art import PieceLook
 from ..look.from_settings import board_style
 from ..look.places import resize_within
-from ..look.theme import SPACE, Theme
+from ..look.theme import SPACE
 from ..widgets.forms import ScrollSheet, center_labels
 from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import PlainLabel
-from ..words.i18n import translate
+from ..words.i18n import Translated, translate
 from .board_preview import ICON, BoardPreview, board_icon, pieces_icon
 from .preference_boxes import FileNameBox, SoundBox, UpdateBox
-from .preference_table import CHOICES, Choice, Page, Picture
+from .preference_table import CHOICES, Preference, PreferencePage, PreferencePicture
 
 
-class PreferencesDialog(QDialog):
-    """Shows and changes the settings of a store; `game` is the variant that the small board begins with.
+class PreferencesDialog(Translated, QDialog):
+    """Shows and changes the settings; `game` is the variant that the small board begins with."""
 
-    `has_voice` tells whether the system can read aloud in the language of now.
-    """
-
-    def __init__(
-        self,
-        store: SettingsStore,
-        theme: Theme,
-        art: Art,
-        parent: QWidget | None = None,
-        game: str = "shogi",
-        has_voice: Callable[[], bool] | None = None,
-    ) -> None:
-        super().__init__(parent)
-        self._store = store
-        self._theme = theme
-        self._art = art
+    def __init__(self, desk: Desk, game: str = "shogi") -> None:
+        super().__init__(desk.window)
+        store, theme = desk.store, desk.look.theme
+        self._store, self._theme, self._art = store, theme, desk.art
         self._labels: dict[str, QLabel] = {}
         self._headings: dict[str, QLabel] = {}
         self._boxes: dict[str, QComboBox] = {}
         self._checks: dict[str, QCheckBox] = {}
         self._forms: list[QFormLayout] = []
         self.pages = QTabWidget()
-        self.preview = BoardPreview(art, game)
-        self.sound = SoundBox(store, has_voice=has_voice)
+        self.preview = BoardPreview(desk.art, game)
+        self.sound = SoundBox(store, has_voice=desk.has_voice)
         self.updates = UpdateBox(store)
         self.file_names = FileNameBox(store)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         # A button of our own: Qt would give its standard one other words whenever the language changes.
         self._defaults = self._buttons.addButton("", QDialogButtonBox.ButtonRole.ResetRole)
         self._build()
-        self._retranslate()
+        self.retranslate()
         self._show_settings(store.current)
         for form in self._forms:  # not before pictures have made their rows higher
             center_labels(form)
@@ -69,7 +56,7 @@ class PreferencesDialog(QDialog):
     # Building
 
     def _build(self) -> None:
-        for page in Page:
+        for page in PreferencePage:
             self.pages.addTab(self._page(page), "")
         row = in_row(self.pages, (self.preview, 1), spacing=SPACE * 2)
         in_column((row, 1), self._buttons, of=self, margins=SPACE * 2, spacing=SPACE * 2)
@@ -78,7 +65,7 @@ class PreferencesDialog(QDialog):
         self._defaults.clicked.connect(self._restore)
         self._buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
 
-    def _page(self, page: Page) -> QWidget:
+    def _page(self, page: PreferencePage) -> QWidget:
         sheet = ScrollSheet()
         form = QFormLayout(sheet.inside)
         form.setContentsMargins(0, SPACE * 2, 0, 0)
@@ -88,16 +75,16 @@ class PreferencesDialog(QDialog):
         for choice in CHOICES:
             if choice.page is page:
                 self._add(form, choice)
-        if page is Page.SOUND:
+        if page is PreferencePage.SOUND:
             form.addRow(self.sound.voiceless)
-        if page is Page.WINDOW:
+        if page is PreferencePage.WINDOW:
             form.addRow(self.updates)
             form.addRow(self.file_names)
             self._checks["update_check"].setEnabled(self.updates.can_ask())
         self._forms.append(form)
         return sheet
 
-    def _add(self, form: QFormLayout, choice: Choice) -> None:
+    def _add(self, form: QFormLayout, choice: Preference) -> None:
         if choice.heading:
             heading = self._headings[choice.setting] = PlainLabel()
             heading.setProperty("role", "strong")
@@ -111,7 +98,7 @@ class PreferencesDialog(QDialog):
         if choice.setting == "sound":
             form.addRow(self.sound)
 
-    def _box(self, choice: Choice) -> QComboBox:
+    def _box(self, choice: Preference) -> QComboBox:
         box = QComboBox()
         for value, _ in choice.values:
             box.addItem("", value)
@@ -123,7 +110,7 @@ class PreferencesDialog(QDialog):
         self._boxes[choice.setting] = box
         return box
 
-    def _check(self, choice: Choice) -> QCheckBox:
+    def _check(self, choice: Preference) -> QCheckBox:
         check = QCheckBox()
         check.setObjectName(choice.setting)
         check.clicked.connect(self._check_changed)
@@ -170,16 +157,16 @@ class PreferencesDialog(QDialog):
         for choice in CHOICES:
             for at, (value, _) in enumerate(choice.values):
                 box = self._boxes[choice.setting]
-                if choice.picture is Picture.PIECES:
+                if choice.picture is PreferencePicture.PIECES:
                     look = PieceLook(str(value), tint)
                     box.setItemIcon(at, pieces_icon(self._art, self.preview.variant, look, ratio))
-                elif choice.picture is Picture.BOARD:
+                elif choice.picture is PreferencePicture.BOARD:
                     box.setItemIcon(at, board_icon(str(value), dark, ratio))
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Preferences"))
         self._defaults.setText(self.tr("Restore defaults"))
-        for at, page in enumerate(Page):
+        for at, page in enumerate(PreferencePage):
             self.pages.setTabText(at, _words(page.value))
         for choice in CHOICES:
             if choice.heading:
@@ -190,11 +177,6 @@ class PreferencesDialog(QDialog):
             self._labels[choice.setting].setText(_words(choice.label))
             for at, (_, words) in enumerate(choice.values):
                 self._boxes[choice.setting].setItemText(at, _words(words))
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
 
 
 def _words(text: str) -> str:

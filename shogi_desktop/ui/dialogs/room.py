@@ -41,8 +41,7 @@ class DialogsRoom(Room):
         from .preferences import PreferencesDialog
 
         desk = self.desk
-        game = desk.session.record.game.variant.name
-        dialog = PreferencesDialog(desk.store, desk.look.theme, desk.art, desk.window, game, desk.has_voice)
+        dialog = PreferencesDialog(desk, desk.session.record.game.variant.name)
         dialog.sound.tried.connect(partial(desk.open, "sound"))
         show_dialog(dialog)
 

@@ -21,16 +21,17 @@ from ..look.fonts import scaled
 from ..look.theme import SPACE
 from ..widgets.labels import ElidedLabel
 from ..widgets.layouts import in_column, in_row
+from ..words.i18n import Translated
 from .board import EditorBoard
 from .handling import Handling
 from .side_panel import LEAST_WIDTH, MOST_WIDTH, EditorPanel
-from .tools import EditorTools, Exchange, Tool, tool_of_keys
+from .tools import EditorTools, PositionExchange, Tool, tool_of_keys
 from .verdict import flaw_words
 
 PANEL_SHARE: Final = 0.26  # of the page's width
 
 
-class EditorPage(QWidget):
+class EditorPage(Translated, QWidget):
     """Signals:
     play_wished(str, str, object): the name of the variant, the SFEN of a sound position to play from, and the rule
         options chosen (name -> value).
@@ -54,7 +55,7 @@ class EditorPage(QWidget):
         self._told = ElidedLabel(folds=2)
         self._told.setProperty("role", "muted")
         self._input = Handling(self.board, self.panel.pieces, art, drafts, self)
-        self.exchange = Exchange(art, self)
+        self.exchange = PositionExchange(art, self)
         self._build()
         self._connect()
         self.set_style(style)
@@ -276,7 +277,5 @@ class EditorPage(QWidget):
         self.tools.fit(self.width() - 2 * SPACE)
         super().resizeEvent(event)
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._input.tell_brush()
-        super().changeEvent(event)
+    def retranslate(self) -> None:
+        self._input.tell_brush()

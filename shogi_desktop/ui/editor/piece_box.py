@@ -12,7 +12,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from shogi_desktop.rules.record.variant import Kind, Variant
-from shogi_desktop.session.editing.editing import Count
+from shogi_desktop.session.editing.editing import PieceCount
 
 from ..board import BoardStyle
 from ..faces.art import Art
@@ -22,6 +22,7 @@ from ..widgets.keys import SearchField
 from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import PlainLabel
 from ..widgets.side_marks import SideMark
+from ..words.i18n import Translated
 from ..words.piece_search import NO_MATCH, names_of, rank
 from ..words.texts import SIDE_MARKS, piece_name, side_name
 from .face_grid import COLUMNS, RING, FaceGrid
@@ -31,7 +32,7 @@ SCROLL_BAR: Final = 22  # with the margins
 FEW: Final = 12  # kinds at the start, up to which both sides are shown
 
 
-class PieceBox(QWidget):
+class PieceBox(Translated, QWidget):
     """Signals:
     picked(int): a packed piece was chosen, 0 where the chosen one was let go.
     dragged(int, object), dropped(int, object): a packed piece is being dragged, or let go, at a point of the screen.
@@ -136,7 +137,7 @@ class PieceBox(QWidget):
         for grid in self._grids:
             grid.set_style(style)
 
-    def show_counts(self, counts: list[Count]) -> None:
+    def show_counts(self, counts: list[PieceCount]) -> None:
         """How many pieces of each kind there are."""
         found = {count.kind: (count.there, count.full) for count in counts}
         for grid in self._grids:
@@ -195,11 +196,9 @@ class PieceBox(QWidget):
         for grid in self._grids:
             grid.set_face((self.width() - SCROLL_BAR) // COLUMNS - 2 * RING)
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-            self._filter()
-        super().changeEvent(event)
+    def retranslate(self) -> None:
+        self._retranslate()
+        self._filter()
 
 
 def _faces(variant: Variant, kind: Kind) -> list[Kind]:

@@ -13,7 +13,7 @@ from shogi_desktop.session.variants import all_games
 
 from ..action import EDIT, Action
 from ..desk import Desk, Room
-from ..subjects import Kept, Mating, SetUp
+from ..subjects import Mating, PositionToKeep, SetUp
 from ..words.i18n import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:  # loaded when it is first wished for, so that the program starts fast
@@ -109,7 +109,7 @@ class EditorRoom(Room):
         self.desk.open("problems", Mating(position))
 
     def _keep(self, position: Position) -> None:
-        self.desk.open("problems", Kept(position))
+        self.desk.open("problems", PositionToKeep(position))
 
     def _leave(self) -> None:
         """Back to where the person was."""

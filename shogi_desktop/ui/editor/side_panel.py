@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPixmap, QWheelEvent
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QPushButton, QSpinBox, QWidget
 
@@ -23,16 +23,17 @@ from ..widgets.labels import ElidedLabel
 from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import PlainLabel, tip
 from ..widgets.side_marks import SideMark
+from ..words.i18n import Translated
 from ..words.texts import SIDE_MARKS, changed_rules, piece_name, side_name
 from .piece_box import PieceBox, side_texts
-from .verdict import Verdict, flaw_words
+from .verdict import VerdictPanel, flaw_words
 
 FACE: Final = 22
 MOST: Final = 99
 LOW: Final = "QSpinBox { min-height: 18px; padding: 0 4px; }"
 
 
-class HandCounters(QWidget):
+class HandCounters(Translated, QWidget):
     """A row for each kind that can be in hand, and above them whether the defender holds all that is left.
 
     Signals:
@@ -85,7 +86,7 @@ class HandCounters(QWidget):
         lead(self.balanced, self._boxes.values())
         self.setVisible(variant.has_drops)
         self._show_faces()
-        self._retranslate()
+        self.retranslate()
 
     def show_sketch(self, sketch: Sketch) -> None:
         self.balanced.setChecked(sketch.balanced)
@@ -115,7 +116,7 @@ class HandCounters(QWidget):
     def _balance(self, on: bool) -> None:
         self.wished.emit(Balance(on))
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
         self.balanced.setText(self.tr("Problem: the defender has the rest"))
         self.balanced.setToolTip(
             self.tr("Every piece that is neither on the board nor in the attacker's hand is in the defender's")
@@ -127,11 +128,6 @@ class HandCounters(QWidget):
             name = piece_name(self._variant.kind(place.kind))
             box.setToolTip(tip(name))
             box.setAccessibleName(f"{self._heads[place.side].text()}: {name}")
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
 
 
 class _Counter(QSpinBox):
@@ -165,7 +161,7 @@ LEAST_WIDTH: Final = 316
 MOST_WIDTH: Final = 430
 
 
-class EditorPanel(QWidget):
+class EditorPanel(Translated, QWidget):
     """Signals:
     wished(object): a command.
     """
@@ -177,7 +173,7 @@ class EditorPanel(QWidget):
         self._editing: Editing | None = None
         self.hands = HandCounters(art)
         self.pieces = PieceBox(art, self.hands)
-        self.verdict = Verdict()
+        self.verdict = VerdictPanel()
         self.keep, self.solve = QPushButton(), QPushButton()
         self.play = QPushButton()
         self.cancel = QPushButton()
@@ -278,9 +274,7 @@ class EditorPanel(QWidget):
         self.cancel.setText(self.tr("Cancel"))
         self.cancel.setToolTip(self.tr("Back to where you were. What you set up is kept: Undo brings it back."))
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-            if self._editing is not None:
-                self.show_editing(self._editing)
-        super().changeEvent(event)
+    def retranslate(self) -> None:
+        self._retranslate()
+        if self._editing is not None:
+            self.show_editing(self._editing)

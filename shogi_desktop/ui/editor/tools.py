@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum, auto
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QComboBox, QMenu, QToolBar, QToolButton, QWidget
 
@@ -22,13 +22,13 @@ from ..board import BoardStyle
 from ..faces.art import Art
 from ..look.icons import Icons
 from ..look.theme import DARK, LIGHT
-from ..pictures.drawings import Subject, copy_picture
+from ..pictures.drawings import DrawnPosition, copy_picture
 from ..pictures.picture_dialog import SCREEN, PictureDialog, patience
 from ..widgets.forms import call
 from ..widgets.game_choice import GameBox
 from ..widgets.messages import reason_text
 from ..widgets.plain import literal, tip
-from ..words.i18n import QT_TRANSLATE_NOOP
+from ..words.i18n import QT_TRANSLATE_NOOP, Translated
 from ..words.texts import handicap_name
 
 MOST_WIDTH: Final = 1 << 24  # Qt's own: before it is known how wide the page is
@@ -95,7 +95,7 @@ _PRESETS: Final = {
 }
 
 
-class EditorTools(QToolBar):
+class EditorTools(Translated, QToolBar):
     """Signals:
     wished(object): a Tool.
     preset_wished(str): the key of a preset.
@@ -179,7 +179,7 @@ class EditorTools(QToolBar):
         self._variant = variant
         self.games.set_value(variant.name)
         self._tools[Tool.COPY_BOD].setVisible(has_bod(variant))
-        self._retranslate()
+        self.retranslate()
 
     def set_possible(self, undo: bool, redo: bool) -> None:
         """What can be taken back and done again."""
@@ -241,7 +241,7 @@ class EditorTools(QToolBar):
             action.setData(known.key)
             action.triggered.connect(self._arrange_as)
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
         self.games.setToolTip(self.tr("Which game the position is of; that of the other one is kept"))
         call(self.games, self.tr("Game"))
         self._arrange.setText(self.tr("Set up"))
@@ -260,11 +260,6 @@ class EditorTools(QToolBar):
             self._fill_presets(self._variant)
         self.fit(self._width)
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
-
 
 def tool_of_keys(keys: QKeySequence) -> Tool | None:
     """The tool that a combination of keys means."""
@@ -274,7 +269,7 @@ def tool_of_keys(keys: QKeySequence) -> Tool | None:
     return None
 
 
-class Exchange(QObject):
+class PositionExchange(QObject):
     """Signals:
     told(str): what has been done, or why it could not be.
     """
@@ -314,8 +309,8 @@ class Exchange(QObject):
         dialog.exec()
         dialog.deleteLater()
 
-    def _subject(self, editing: Editing) -> Subject:
-        return Subject(self._art, editing.position(), self.style)
+    def _subject(self, editing: Editing) -> DrawnPosition:
+        return DrawnPosition(self._art, editing.position(), self.style)
 
     def _complain(self, what: str, error: Exception) -> None:
         self.told.emit(" ".join([what, *reason_text(error).splitlines()]))

@@ -18,13 +18,13 @@ from ..words.i18n import QT_TRANSLATE_NOOP, translate
 from ..words.texts import piece_name, side_name
 
 _WORDS: Final = {
-    FlawReason.NO_KING: QT_TRANSLATE_NOOP("Verdict", "{side} has no king."),
-    FlawReason.TOO_MANY_KINGS: QT_TRANSLATE_NOOP("Verdict", "{side} has a second {piece}, on {square}."),
-    FlawReason.NIFU: QT_TRANSLATE_NOOP("Verdict", "{side} has a second {piece} on file {file}: {square} (nifu)."),
-    FlawReason.DEAD_PIECE: QT_TRANSLATE_NOOP("Verdict", "{side}'s {piece} on {square} could never move."),
-    FlawReason.TOO_MANY: QT_TRANSLATE_NOOP("Verdict", "Too many of a kind: {there} of {full} ({piece})."),
-    FlawReason.OPPONENT_IN_CHECK: QT_TRANSLATE_NOOP("Verdict", "{side} is in check on {square}, but not to move."),
-    FlawReason.ROYAL_TO_TAKE: QT_TRANSLATE_NOOP("Verdict", "{side} could take the last royal piece at once."),
+    FlawReason.NO_KING: QT_TRANSLATE_NOOP("VerdictPanel", "{side} has no king."),
+    FlawReason.TOO_MANY_KINGS: QT_TRANSLATE_NOOP("VerdictPanel", "{side} has a second {piece}, on {square}."),
+    FlawReason.NIFU: QT_TRANSLATE_NOOP("VerdictPanel", "{side} has a second {piece} on file {file}: {square} (nifu)."),
+    FlawReason.DEAD_PIECE: QT_TRANSLATE_NOOP("VerdictPanel", "{side}'s {piece} on {square} could never move."),
+    FlawReason.TOO_MANY: QT_TRANSLATE_NOOP("VerdictPanel", "Too many of a kind: {there} of {full} ({piece})."),
+    FlawReason.OPPONENT_IN_CHECK: QT_TRANSLATE_NOOP("VerdictPanel", "{side} is in check on {square}, but not to move."),
+    FlawReason.ROYAL_TO_TAKE: QT_TRANSLATE_NOOP("VerdictPanel", "{side} could take the last royal piece at once."),
 }
 _SQUARE: Final = Qt.ItemDataRole.UserRole
 
@@ -33,7 +33,7 @@ def flaw_words(flaw: Flaw, editing: Editing) -> str:
     """One sentence on what is wrong, with side, piece and square."""
     variant: Variant = editing.variant
     count = next((count for count in editing.counts() if count.kind == flaw.kind), None)
-    return translate("Verdict", _WORDS[flaw.reason]).format(
+    return translate("VerdictPanel", _WORDS[flaw.reason]).format(
         side=side_name(flaw.side) if flaw.side >= 0 else "",
         piece=piece_name(variant.kind(flaw.kind)) if flaw.kind else "",
         square=variant.square_name(flaw.square) if flaw.square >= 0 else "",
@@ -43,7 +43,7 @@ def flaw_words(flaw: Flaw, editing: Editing) -> str:
     )
 
 
-class Verdict(QFrame):
+class VerdictPanel(QFrame):
     """Signals:
     square_wished(int): the square of a line that was clicked or confirmed.
     """

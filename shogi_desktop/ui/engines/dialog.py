@@ -28,7 +28,7 @@ from shogi_desktop.excerpt import excerpt
 from shogi_desktop.notation.moves.usi import EngineOption
 from shogi_desktop.rules import load_variant, variant_names
 from shogi_desktop.session.engines.engines import Engines
-from shogi_desktop.session.engines.probe import ButtonPress, EngineProbe, Found
+from shogi_desktop.session.engines.probe import ButtonPress, EngineProbe, FoundEngine
 
 from ..look.fonts import grow
 from ..look.places import resize_within
@@ -229,7 +229,7 @@ class EnginesDialog(QDialog):
 
     # What the engine says
 
-    def _on_found(self, found: Found) -> None:
+    def _on_found(self, found: FoundEngine) -> None:
         new, took_s = self._new, self.asking.waited_s
         self.asking.rest()
         if new is not None:

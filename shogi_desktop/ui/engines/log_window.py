@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, QTimer
+from PySide6.QtCore import QSize, QTimer
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shogi_desktop.clients.engine_client import MOST_LINES, Said, TalkLog
+from shogi_desktop.clients.engine_client import MOST_LINES, TalkLine, TalkLog
 from shogi_desktop.excerpt import excerpt
 
 from ..look.fonts import fixed_font
@@ -26,12 +26,13 @@ from ..look.places import open_in_place
 from ..look.theme import SPACE
 from ..widgets.forms import ElidedBox, call
 from ..widgets.plain import NAME
+from ..words.i18n import Translated
 
 SIZE: Final = QSize(760, 520)
 TOLD_MS: Final = 200
 
 
-class LogWindow(QDialog):
+class LogWindow(Translated, QDialog):
     """Follows a log while it is seen; a search shows the lines alone in which a text stands."""
 
     def __init__(self, logs: Mapping[str, TalkLog], parent: QWidget | None = None) -> None:
@@ -67,7 +68,7 @@ class LogWindow(QDialog):
         open_in_place(self, "conversations", SIZE)
         self._timer = QTimer(self, interval=TOLD_MS)
         self._timer.timeout.connect(self._show_new)
-        self._retranslate()
+        self.retranslate()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -94,7 +95,7 @@ class LogWindow(QDialog):
                 bar = self.text.verticalScrollBar()
                 bar.setValue(bar.maximum())
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Conversation with the engine"))
         call(self.whose, self.tr("Engine"))
         self.search.setPlaceholderText(self.tr("Search the lines"))
@@ -102,11 +103,6 @@ class LogWindow(QDialog):
         self.text.setAccessibleName(self.windowTitle())
         self.follow.setText(self.tr("Follow the newest line"))
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
 
-
-def _told(said: Said) -> str:
+def _told(said: TalkLine) -> str:
     return f"{said.at_ms / 1000:9.3f} {'>' if said.to_engine else '<'} {said.text}"

@@ -16,7 +16,7 @@ from ..look.icons import PictureCache
 from .letters import Letters, Outlines
 from .marks import PieceClass, class_of
 from .mnemonic import Mnemonic
-from .pictures import Blanks, Pictures
+from .pictures import Blanks, PictureFaces
 
 SPARE: Final = {"western": "letters"}  # the set that shows a face which another one lacks
 RATIO: Final = 1.1  # height to width of every picture
@@ -83,7 +83,7 @@ class Art:
     def is_whole(self, name: str, variant: Variant) -> bool:
         """Whether a set has pictures of its own for all pieces of a variant; else others stand in for some."""
         faces = self._set(name)
-        return not isinstance(faces, Pictures) or all(faces.has(kind, 0) for kind in variant.every_kind)
+        return not isinstance(faces, PictureFaces) or all(faces.has(kind, 0) for kind in variant.every_kind)
 
     def pixmap(self, kind: Kind, side: int, look: PieceLook, pixels: int, turned: bool) -> QPixmap:
         """The piece `pixels` device pixels wide and 1.1 times as high, with its shadow; `turned`: pointing down."""
@@ -116,7 +116,7 @@ class Art:
 
     def _set(self, name: str) -> Faces:
         if name not in self._sets:
-            self._sets[name] = Pictures(self._folder / name, self._drawn.get(SPARE.get(name, "")))
+            self._sets[name] = PictureFaces(self._folder / name, self._drawn.get(SPARE.get(name, "")))
         return self._sets[name]
 
     def _face(self, key: _FaceKey, kind: Kind, side: int) -> QImage:

@@ -81,7 +81,7 @@ _KNOWN_FILES: Final = 20  # of the games whose letters are shown in other games,
 
 
 @dataclass(frozen=True)
-class Line:
+class LetterLine:
     """Centre and height of the capitals and the greatest width, as shares of the height and width of the piece."""
 
     centre: float
@@ -97,8 +97,8 @@ class Line:
         return self.centre + self.height / 2
 
 
-ALONE: Final = (Line(0.59, 0.44, 0.67),)
-PAIR: Final = (Line(0.44, 0.33, 0.6), Line(0.775, 0.215, 0.62))
+ALONE: Final = (LetterLine(0.59, 0.44, 0.67),)
+PAIR: Final = (LetterLine(0.44, 0.33, 0.6), LetterLine(0.775, 0.215, 0.62))
 
 
 class Letters:

@@ -76,7 +76,7 @@ class Shape(Enum):
     IGUI = "igui"  # captured without moving
 
 
-class Line(Enum):
+class LineMark(Enum):
     """What leads along a line to the edge of the field; of two in one direction the later is drawn."""
 
     AFTER_JUMP = "after_jump"  # a range that begins on the second square
@@ -87,7 +87,7 @@ class Line(Enum):
 
 
 @dataclass(frozen=True)
-class Marks:
+class FaceMarks:
     """All that is drawn on a face.
 
     `lines` go by direction, `shapes` by square. `area` is the number of steps of an area move, 0 = none; `rank` that of
@@ -95,7 +95,7 @@ class Marks:
     """
 
     shapes: tuple[tuple[Cell, Shape], ...]
-    lines: tuple[tuple[Cell, Line], ...]
+    lines: tuple[tuple[Cell, LineMark], ...]
     area: int
     rank: int
     burns: bool
@@ -104,14 +104,14 @@ class Marks:
 
 
 @lru_cache(maxsize=512)
-def marks_of(kind: Kind) -> Marks:
+def marks_of(kind: Kind) -> FaceMarks:
     """The marks of a kind; leaps beyond the edge of the field are drawn on it."""
     lines = _lines(kind.movement)
-    return Marks(
+    return FaceMarks(
         tuple(sorted(_shapes(kind.movement), key=_place)),
         tuple(sorted(lines.items(), key=_place)),
         kind.movement.area,
-        kind.jump_rank if Line.OVER_LOWER in lines.values() else 0,
+        kind.jump_rank if LineMark.OVER_LOWER in lines.values() else 0,
         kind.burns,
         kind.royal,
         kind.unpromoted > 0,
@@ -122,9 +122,9 @@ def _place(mark: tuple[Cell, Enum]) -> tuple[Cell, str]:
     return mark[0], mark[1].value
 
 
-def _lines(movement: Movement) -> dict[Cell, Line]:
-    order = list(Line)
-    lines: dict[Cell, Line] = {}
+def _lines(movement: Movement) -> dict[Cell, LineMark]:
+    order = list(LineMark)
+    lines: dict[Cell, LineMark] = {}
     for ray in movement.rays:
         if ray.limit == UNLIMITED:
             cell = (ray.right, ray.forward)
@@ -132,14 +132,14 @@ def _lines(movement: Movement) -> dict[Cell, Line]:
     return lines
 
 
-def _line(ray: Ray) -> Line:
+def _line(ray: Ray) -> LineMark:
     if ray.block in ("skip", "jump"):
-        return Line.AFTER_JUMP
+        return LineMark.AFTER_JUMP
     if ray.block == "hook":
-        return Line.TURN
+        return LineMark.TURN
     if passes_pieces(ray):
-        return Line.OVER_ALL if ray.block == "over" else Line.OVER_LOWER
-    return Line.RANGE
+        return LineMark.OVER_ALL if ray.block == "over" else LineMark.OVER_LOWER
+    return LineMark.RANGE
 
 
 def _shapes(movement: Movement) -> set[tuple[Cell, Shape]]:

@@ -18,7 +18,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from shogi_desktop.rules.record.variant import Kind
 
 from .letters import Outlines
-from .marks import Cell, Line, Marks, PieceClass, Shape, marks_of
+from .marks import Cell, FaceMarks, LineMark, PieceClass, Shape, marks_of
 from .pictures import INK, RED, Blanks
 
 # Shares of the width of the picture, from the tile of packaging/artwork/blanks.py.
@@ -113,7 +113,7 @@ class MarkPainter:
         self._unit = field.unit
         self._fine = max(0.6, 0.065 * field.unit)  # width of the outlines
 
-    def paint(self, marks: Marks) -> None:
+    def paint(self, marks: FaceMarks) -> None:
         if marks.area:
             self._shade(marks.area)
         if marks.burns:
@@ -158,14 +158,14 @@ class MarkPainter:
 
     # -- lines
 
-    def _line(self, direction: Cell, line: Line, rank: int) -> None:
+    def _line(self, direction: Cell, line: LineMark, rank: int) -> None:
         size = max(map(abs, direction))
-        start = 1.6 if line is Line.AFTER_JUMP else 0.45
+        start = 1.6 if line is LineMark.AFTER_JUMP else 0.45
         tail, tip = (self._field.point(direction[0] * at / size, direction[1] * at / size) for at in (start, 2.55))
-        if line in (Line.RANGE, Line.AFTER_JUMP, Line.TURN):
+        if line in (LineMark.RANGE, LineMark.AFTER_JUMP, LineMark.TURN):
             self._shaft(tail, tip, QPen(RANGE, max(1.25, 0.22 * self._unit)))
             self._head(tip, tip - tail, 0.85, QPen(Qt.PenStyle.NoPen), RANGE)
-            if line is Line.TURN:
+            if line is LineMark.TURN:
                 self._crossbar(tip, tip - tail)
         else:
             self._jumping_arrow(tail, tip, rank)
@@ -260,7 +260,7 @@ class MarkPainter:
 
     # -- the piece itself
 
-    def _middle(self, marks: Marks) -> None:
+    def _middle(self, marks: FaceMarks) -> None:
         centre = self._field.point(0, 0)
         colour = RED if marks.promoted else INK
         if marks.royal:

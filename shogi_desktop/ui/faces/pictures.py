@@ -118,7 +118,7 @@ class SvgFolder:
         return QSvgRenderer(QByteArray((stained(text, stain) if stain else text).encode()))
 
 
-class Pictures:
+class PictureFaces:
     """One of the sets of pictures."""
 
     stays_upright = False

@@ -23,7 +23,7 @@ SIZE: Final = (640, 420)
 _Index = QModelIndex | QPersistentModelIndex
 
 
-class GamesModel(RowsModel):
+class FileGamesModel(RowsModel):
     """The games of a file as rows: number, players, game, moves, result."""
 
     def __init__(self, games: Sequence[Game], parent: QWidget) -> None:
@@ -56,7 +56,7 @@ class ChooseGamesDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(window_title(name or self.tr("Several games")))
         self.table = QTableView()
-        self.table.setModel(GamesModel(games, self.table))
+        self.table.setModel(FileGamesModel(games, self.table))
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.table.setAlternatingRowColors(True)
         self.table.setShowGrid(False)

@@ -23,7 +23,7 @@ from shogi_desktop.session.play.setup import GameSetup, read_setup
 from shogi_desktop.session.records.files import (
     USUAL_NAME,
     ReadingGivenUp,
-    Saving,
+    ReadyFile,
     file_name,
     keep,
     recent_files,
@@ -348,7 +348,7 @@ class RecordCommands(QObject):
         self._desk.tell(self.tr("Saved as {name}.").format(name=Path(path).name))
         return True
 
-    def _agreed(self, saving: Saving) -> bool:
+    def _agreed(self, saving: ReadyFile) -> bool:
         """Whether the person wants it written, though another program has changed the file or the format lacks
         something."""
         name, cancel = Path(saving.path).name, self.tr("Cancel")

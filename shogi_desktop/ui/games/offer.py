@@ -17,7 +17,7 @@ from shogi_desktop.session.variants import liked, preferred_first
 from shogi_desktop.settings import SettingsStore
 
 from ..board import BoardStyle
-from ..board.layout.layout import BOARD_DEPTH, Layout
+from ..board.layout.layout import BOARD_DEPTH, Layout, Viewpoint
 from ..board.layout.spot import snapshot_of
 from ..board.scene.scene import BoardScene
 from ..faces.art import Art
@@ -111,9 +111,9 @@ class BoardPictures:
 
     def _drawn_board(self, variant: Variant, style: BoardStyle, size: QSize, ratio: float) -> QPixmap:
         """The board alone, without its trays and the table."""
-        trial = Layout(variant, TRIAL, TRIAL, 1.0, labelled=False)
+        trial = Layout(variant, TRIAL, TRIAL, 1.0, Viewpoint(labelled=False))
         side = round(size.height() * TRIAL / (trial.board.h + BOARD_DEPTH * trial.cell_w))
-        layout = Layout(variant, side, side, ratio, labelled=False)
+        layout = Layout(variant, side, side, ratio, Viewpoint(labelled=False))
         board = layout.board
         source = QRectF(board.x, board.y, board.w, board.h + BOARD_DEPTH * layout.cell_w)
         width = min(size.width(), round(size.height() * source.width() / source.height()))

@@ -36,7 +36,7 @@ class GameSearchField(SearchField):
         self.setToolTip(self.tr("Names in any language and spelling, or the size of the board: tenjiku, 天竺, 16 × 16"))
 
 
-class Shelf(Enum):
+class GameShelf(Enum):
     """In the order in which they stand below one another; on the first are games that stand on another one too."""
 
     YOURS = "yours"
@@ -48,15 +48,15 @@ class Shelf(Enum):
     OWN = "own"
 
 
-SQUARES: Final = ((81, Shelf.SMALL), (101, Shelf.USUAL), (196, Shelf.MIDDLE), (324, Shelf.LARGE))
+SQUARES: Final = ((81, GameShelf.SMALL), (101, GameShelf.USUAL), (196, GameShelf.MIDDLE), (324, GameShelf.LARGE))
 """Each shelf holds boards of fewer squares than this: 9 x 9, just over 10 x 10, 14 x 14, 18 x 18."""
 
 
 @dataclass(frozen=True)
-class Row:
+class ShelfRow:
     """A shelf with its games; `drops`: whether captured pieces come back in all of them, in none, or None = in some."""
 
-    shelf: Shelf
+    shelf: GameShelf
     games: tuple[Variant, ...]
 
     @property
@@ -65,19 +65,19 @@ class Row:
         return kinds.pop() if len(kinds) == 1 else None
 
 
-def shelf_of(variant: Variant) -> Shelf:
+def shelf_of(variant: Variant) -> GameShelf:
     if is_own(variant):
-        return Shelf.OWN
+        return GameShelf.OWN
     squares = variant.files * variant.ranks
-    return next((shelf for bound, shelf in SQUARES if squares < bound), Shelf.LARGEST)
+    return next((shelf for bound, shelf in SQUARES if squares < bound), GameShelf.LARGEST)
 
 
-def rows_of(games: Iterable[Variant]) -> tuple[Row, ...]:
+def rows_of(games: Iterable[Variant]) -> tuple[ShelfRow, ...]:
     """The shelves on which any game stands."""
-    held: dict[Shelf, list[Variant]] = {shelf: [] for shelf in Shelf}
+    held: dict[GameShelf, list[Variant]] = {shelf: [] for shelf in GameShelf}
     for game in games:
         held[shelf_of(game)].append(game)
-    return tuple(Row(shelf, tuple(sorted(row, key=_place))) for shelf, row in held.items() if row)
+    return tuple(ShelfRow(shelf, tuple(sorted(row, key=_place))) for shelf, row in held.items() if row)
 
 
 def _place(variant: Variant) -> tuple[bool, int, str]:
@@ -127,7 +127,7 @@ class GamePicker(QDialog):
         self._field = GameSearchField()
         self._nothing = folding_label("muted")
         yours = offer.yours(games)
-        rows = [*([Row(Shelf.YOURS, tuple(yours))] if yours else []), *rows_of(games)]
+        rows = [*([ShelfRow(GameShelf.YOURS, tuple(yours))] if yours else []), *rows_of(games)]
         self._shelves = {row.shelf: self._shelf(row) for row in rows}
         self._shown = self._every_card()
         self._current = next((card for card in self._shown if card.variant.name == chosen), self._shown[0])
@@ -152,7 +152,7 @@ class GamePicker(QDialog):
     def _every_card(self) -> list[RackCard]:
         return [card for shelf in self._shelves.values() for card in shelf.cards]
 
-    def _shelf(self, row: Row) -> ShelfView:
+    def _shelf(self, row: ShelfRow) -> ShelfView:
         cards = [RackCard(game, self._offer.is_favourite(game.name)) for game in row.games]
         for card in cards:
             card.clicked.connect(partial(self._take, card.variant))
@@ -162,19 +162,21 @@ class GamePicker(QDialog):
             card.liked.connect(partial(self._like, card))
         return ShelfView(self._title(row.shelf), self._note(row), cards)
 
-    def _title(self, shelf: Shelf) -> str:
+    def _title(self, shelf: GameShelf) -> str:
         return {
-            Shelf.YOURS: self.tr("Played last, and favourites"),
-            Shelf.SMALL: self.tr("Small games"),
-            Shelf.USUAL: self.tr("The size of shogi"),
-            Shelf.MIDDLE: self.tr("Middle-sized games"),
-            Shelf.LARGE: self.tr("Large games"),
-            Shelf.LARGEST: self.tr("The largest games"),
-            Shelf.OWN: self.tr("Your own games"),
+            GameShelf.YOURS: self.tr("Played last, and favourites"),
+            GameShelf.SMALL: self.tr("Small games"),
+            GameShelf.USUAL: self.tr("The size of shogi"),
+            GameShelf.MIDDLE: self.tr("Middle-sized games"),
+            GameShelf.LARGE: self.tr("Large games"),
+            GameShelf.LARGEST: self.tr("The largest games"),
+            GameShelf.OWN: self.tr("Your own games"),
         }[shelf]
 
-    def _note(self, row: Row) -> str:
-        return "" if row.drops is None or len(row.games) < 2 or row.shelf is Shelf.YOURS else capture_words(row.drops)
+    def _note(self, row: ShelfRow) -> str:
+        return (
+            "" if row.drops is None or len(row.games) < 2 or row.shelf is GameShelf.YOURS else capture_words(row.drops)
+        )
 
     def _build(self) -> None:
         in_column(self._nothing, *self._shelves.values(), 1, of=self._sheet, margins=AROUND_DIALOG, spacing=SPACE * 3)
@@ -223,7 +225,7 @@ class GamePicker(QDialog):
         fits = self._search.fits(query)
         self._shown = []
         for shelf, view in self._shelves.items():
-            self._shown += view.filter({} if query and shelf is Shelf.YOURS else fits)
+            self._shown += view.filter({} if query and shelf is GameShelf.YOURS else fits)
         self._nothing.setVisible(not self._shown)
         if self._shown and query:
             self._set_current(min(self._shown, key=lambda card: fits[card.variant.name]))

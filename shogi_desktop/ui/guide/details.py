@@ -7,7 +7,7 @@ from functools import lru_cache
 from html import escape
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QPalette, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -23,7 +23,7 @@ from ..pictures.piece_face import Portrait
 from ..widgets.labels import ShareLine
 from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import RichLabel, folding_label
-from ..words.i18n import document
+from ..words.i18n import Translated, document
 from ..words.piece_catalogue import at_start, moves_unusually, origins, promotion_chain
 from ..words.piece_search import reading_of
 from ..words.texts import changed_rules, piece_name, title_of, value_text
@@ -55,7 +55,7 @@ _COLUMNS: Final[tuple[tuple[tuple[int, ...], ...], ...]] = (
 )
 
 
-class PieceDetails(QWidget):
+class PieceDetails(Translated, QWidget):
     """Faces, names, words, promotion, moves and a board to try a kind.
 
     Signals:
@@ -86,7 +86,7 @@ class PieceDetails(QWidget):
         self._columns = [QVBoxLayout() for _ in _COLUMNS]
         self._column_count = 1
         self._build()
-        self._retranslate()
+        self.retranslate()
 
     def _build(self) -> None:
         self._kanji.setFont(japanese_font(22))
@@ -233,15 +233,10 @@ class PieceDetails(QWidget):
     def _follow(self, link: str) -> None:
         self.kind_wished.emit(int(link))
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
         self._titles["moves"].setText(self.tr("Moves"))
         self._titles["trial"].setText(self.tr("Try it"))
         self._refresh()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         width = event.size().width()

@@ -28,6 +28,7 @@ from ..look.theme import SPACE
 from ..widgets.keys import SearchField
 from ..widgets.layouts import in_column
 from ..widgets.plain import PlainLabel
+from ..words.i18n import Translated
 from ..words.piece_catalogue import entries
 from .details import PieceDetails
 from .piece_list import PieceList
@@ -38,7 +39,7 @@ LAYOUT_ROUNDS: Final = 3  # until cards, sheet and scroll bar agree; else a piec
 _BARE: Final = "QScrollArea, QScrollArea > QWidget > QWidget#details { background: transparent; border: none; }"
 
 
-class Guide(QWidget):
+class Guide(Translated, QWidget):
     """Follows what it is told to show while it is seen; hidden, it only remembers it.
 
     Signals:
@@ -66,7 +67,7 @@ class Guide(QWidget):
         self._columns = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._build()
         self._connect()
-        self._retranslate()
+        self.retranslate()
 
     def _build(self) -> None:
         self._all.setCheckable(True)
@@ -207,19 +208,14 @@ class Guide(QWidget):
         super().showEvent(event)
         self._renew()
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
         self._all.setText(self.tr("All pieces"))
         self._nothing.setText(self.tr("No piece is called so."))
         self._stale = True
         self._renew()
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
 
-
-class GuideDock(QDockWidget):
+class GuideDock(Translated, QDockWidget):
     """A `Guide` that follows the pieces pointed at on the board.
 
     Signals:
@@ -240,7 +236,7 @@ class GuideDock(QDockWidget):
         self._guide.bar.addWidget(self._page)
         self._guide.setMinimumWidth(280)
         self.setWidget(self._guide)
-        self._retranslate()
+        self.retranslate()
 
     def set_variant(self, variant: Variant) -> None:
         """The game whose pieces are shown."""
@@ -265,15 +261,10 @@ class GuideDock(QDockWidget):
     def _wish_page(self) -> None:
         self.page_wished.emit(self._guide.kind.id)
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Piece guide"))
         self._page.setText(self.tr("Full page"))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         super().closeEvent(event)
         self.closed.emit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)

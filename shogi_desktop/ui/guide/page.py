@@ -16,14 +16,14 @@ from ..board.ground.style import palette_of
 from ..board.input.move_types import MoveType, tells_apart
 from ..board.layout.layout import Box
 from ..board.marks.mark_layer import PAINTERS
-from ..board.marks.marks import Mark, MarkKind
+from ..board.marks.marks import BoardMark, MarkKind
 from ..diagrams.store import Diagrams
 from ..faces.art import Art
-from ..look.places import open_in_place
+from ..look.places import bring_up, open_in_place
 from ..look.theme import SPACE
 from ..widgets.layouts import in_column
 from ..widgets.plain import PlainLabel, folding_label, window_title
-from ..words.i18n import QT_TRANSLATE_NOOP, has_rule_page, variant_text
+from ..words.i18n import QT_TRANSLATE_NOOP, Translated, has_rule_page, variant_text
 from ..words.rule_words import rule_sentences
 from ..words.texts import changed_rules
 from .guide import Guide
@@ -32,17 +32,17 @@ SQUARE: Final = 34  # logical pixels; a sign has two squares
 _LEFT, _RIGHT = Box(0, 0, SQUARE, SQUARE), Box(SQUARE, 0, SQUARE, SQUARE)
 
 
-def _on(kind: MarkKind, way: MoveType = MoveType.PLAIN, place: Box = _RIGHT, rank: int = 0) -> Mark:
+def _on(kind: MarkKind, way: MoveType = MoveType.PLAIN, place: Box = _RIGHT, rank: int = 0) -> BoardMark:
     arrow = kind in (MarkKind.HINT, MarkKind.THREAT, MarkKind.PREMOVE_WAY, MarkKind.ARROW)
     start = _LEFT if arrow or way is not MoveType.PLAIN else None
-    return Mark(kind, place, start, way, rank)
+    return BoardMark(kind, place, start, way, rank)
 
 
 @dataclass(frozen=True)
 class BoardSign:
     """`special` ones are of games whose pieces have special powers; `plain` ones of the others."""
 
-    marks: tuple[Mark, ...]
+    marks: tuple[BoardMark, ...]
     words: str
     special: bool = False
     plain: bool = False
@@ -82,7 +82,7 @@ SIGNS: Final = (
     ),
     BoardSign((_on(MarkKind.CHECK),), QT_TRANSLATE_NOOP("BoardSigns", "A royal piece that could be taken.")),
     BoardSign(
-        (_on(MarkKind.CONTROL), Mark(MarkKind.COUNTS, _RIGHT, counts=(3, 1))),
+        (_on(MarkKind.CONTROL), BoardMark(MarkKind.COUNTS, _RIGHT, counts=(3, 1))),
         QT_TRANSLATE_NOOP(
             "BoardSigns", "How many pieces of each side could take here. The ground is that of the side with more."
         ),
@@ -114,7 +114,7 @@ SIGNS: Final = (
 )
 
 
-class BoardSigns(QFrame):
+class BoardSigns(Translated, QFrame):
     """Signs and words below each other; follows language, board and game."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -161,10 +161,8 @@ class BoardSigns(QFrame):
             self._refresh()
         return super().event(event)
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._refresh()
-        super().changeEvent(event)
+    def retranslate(self) -> None:
+        self._refresh()
 
 
 def sign_picture(sign: BoardSign, style: BoardStyle, ratio: float) -> QPixmap:
@@ -184,7 +182,7 @@ def sign_picture(sign: BoardSign, style: BoardStyle, ratio: float) -> QPixmap:
     return pixmap
 
 
-class RulesInShort(QFrame):
+class RulesInShort(Translated, QFrame):
     """What a newcomer has to know, read from the variant's record."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -215,17 +213,15 @@ class RulesInShort(QFrame):
             self._changed.setText(self.tr("In this game: {rules}").format(rules=" · ".join(rules)))
             self._changed.setVisible(bool(rules))
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._refresh()
-        super().changeEvent(event)
+    def retranslate(self) -> None:
+        self._refresh()
 
 
 SIZE: Final = (1080, 760)
 LEAST: Final = (320, 420)
 
 
-class GuidePage(QDialog):
+class GuidePage(Translated, QDialog):
     """Stays open beside the game; Escape closes it, after what is typed in the search.
 
     Signals:
@@ -251,7 +247,7 @@ class GuidePage(QDialog):
         self._guide.add_card(self._signs)
         in_column(self._guide, of=self, margins=0)
         open_in_place(self, "pieces", QSize(*SIZE), QSize(*LEAST))
-        self._retranslate()
+        self.retranslate()
 
     def set_variant(self, variant: Variant) -> None:
         """The game whose pieces and rules are shown."""
@@ -260,7 +256,7 @@ class GuidePage(QDialog):
         self._rules.show_variant(variant)
         self._signs.show_variant(variant)
         self._open_rules.setVisible(has_rule_page(variant.name))
-        self._retranslate()
+        self.retranslate()
 
     def set_style(self, style: BoardStyle) -> None:
         """The look of pieces and board."""
@@ -273,9 +269,7 @@ class GuidePage(QDialog):
 
     def open_page(self, kind_id: int = 0) -> None:
         """Shows the window, with this kind of the variant (0: the one it showed before) and the search ready."""
-        self.show()
-        self.raise_()
-        self.activateWindow()
+        bring_up(self)
         self._guide.focus_search()
         if kind_id:
             self._guide.show_kind(kind_id)
@@ -288,12 +282,7 @@ class GuidePage(QDialog):
         if self._variant is not None:
             self.rules_wished.emit(self._variant.name)
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
         title = variant_text(self._variant.title) if self._variant is not None else ""
         self.setWindowTitle(window_title(self.tr("Guide to {game}").format(game=title)))
         self._open_rules.setText(self.tr("All the rules"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)

@@ -22,7 +22,7 @@ from ..board import BoardStyle
 from ..faces.art import RATIO, Art
 from ..look.fonts import japanese_font, scaled
 from ..pictures.piece_face import face_pixmap
-from ..words.piece_catalogue import Entry, entries, entry_of
+from ..words.piece_catalogue import CatalogueEntry, entries, entry_of
 from ..words.piece_search import NO_MATCH, Names, exact_kind, names_of, rank, reading_of
 from ..words.texts import piece_name, title_of
 
@@ -80,7 +80,7 @@ class PieceList(QListWidget):
         self.addItem(item)
         return item
 
-    def _add_entry(self, entry: Entry) -> QListWidgetItem:
+    def _add_entry(self, entry: CatalogueEntry) -> QListWidgetItem:
         item = QListWidgetItem(title_of(entry.kind))
         item.setData(_ENTRY, entry)
         item.setSizeHint(QSize(0, scaled(ROW)))
@@ -123,7 +123,7 @@ class PieceList(QListWidget):
     def pointed_kind(self, item: QListWidgetItem | None) -> Kind | None:
         """What an item stands for: the very kind whose abbreviation is searched for, else the entry's own."""
         entry = item.data(_ENTRY) if item is not None else None
-        return exact_kind(self._query, entry.kinds) or entry.kind if isinstance(entry, Entry) else None
+        return exact_kind(self._query, entry.kinds) or entry.kind if isinstance(entry, CatalogueEntry) else None
 
     def point_at(self, variant: Variant, kind: Kind) -> None:
         """Selects the row of a kind without picking it."""
@@ -143,7 +143,7 @@ class _Rows(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         entry = index.data(_ENTRY)
-        if not isinstance(entry, Entry):
+        if not isinstance(entry, CatalogueEntry):
             self._paint_heading(painter, option, str(index.data()))
             return
         widget = option.widget

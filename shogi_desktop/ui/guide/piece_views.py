@@ -50,7 +50,8 @@ class ChainView(QWidget):
             if number:
                 self._leading.add(len(self._faces))
             for kind in step:
-                face = FaceButton(self._art, kind, style, FACE, kind is chosen, self)
+                face = FaceButton(self._art, kind, style, FACE, kind is chosen)
+                face.setParent(self)
                 face.kind_clicked.connect(self.kind_clicked)
                 face.show()
                 self._faces.append(face)

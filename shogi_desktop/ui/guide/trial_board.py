@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
@@ -18,13 +18,14 @@ from ..faces.art import Art
 from ..look.theme import SPACE
 from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import folding_label
+from ..words.i18n import Translated
 from .trial import Trial
 
 MOST: Final = 460  # pixels in width
 PROPORTION: Final = 1.09  # height to width of the table around a board as high as wide in squares
 
 
-class TrialBoard(QWidget):
+class TrialBoard(Translated, QWidget):
     """One piece of the learner's moves again and again; `played` is emitted after each of its moves."""
 
     played = Signal()
@@ -43,7 +44,7 @@ class TrialBoard(QWidget):
         self._reset.clicked.connect(self._start_again)
         foot = in_row((self._told, 1), self._reset, spacing=SPACE)
         in_column(stage, foot, of=self, margins=0, spacing=SPACE)
-        self._retranslate()
+        self.retranslate()
 
     @property
     def trial(self) -> Trial | None:
@@ -96,14 +97,9 @@ class TrialBoard(QWidget):
             text = self.tr("Move it: the others stand still.")
         self._told.setText(text)
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
         self._reset.setText(self.tr("Reset"))
         self._tell()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
 
 
 class _Board(BoardView):

@@ -110,7 +110,7 @@ _LACKS: Final = {
 }
 
 
-class Wish(Enum):
+class LessonWish(Enum):
     """What the buttons ask for."""
 
     TAKE_BACK = auto()
@@ -121,13 +121,16 @@ class Wish(Enum):
 
 
 _BUTTONS: Final = {
-    Wish.TAKE_BACK: (QT_TRANSLATE_NOOP("LessonPanel", "Take back"), "Ctrl+Z", ""),
-    Wish.HINT: (QT_TRANSLATE_NOOP("LessonPanel", "Hint"), "Ctrl+H", ""),
-    Wish.RESTART: (QT_TRANSLATE_NOOP("LessonPanel", "Try again"), "Ctrl+R", ""),
-    Wish.PREVIOUS: (QT_TRANSLATE_NOOP("LessonPanel", "Back"), "Alt+Left", ""),
-    Wish.NEXT: (QT_TRANSLATE_NOOP("LessonPanel", "Next"), "Alt+Right", ""),
+    LessonWish.TAKE_BACK: (QT_TRANSLATE_NOOP("LessonPanel", "Take back"), "Ctrl+Z", ""),
+    LessonWish.HINT: (QT_TRANSLATE_NOOP("LessonPanel", "Hint"), "Ctrl+H", ""),
+    LessonWish.RESTART: (QT_TRANSLATE_NOOP("LessonPanel", "Try again"), "Ctrl+R", ""),
+    LessonWish.PREVIOUS: (QT_TRANSLATE_NOOP("LessonPanel", "Back"), "Alt+Left", ""),
+    LessonWish.NEXT: (QT_TRANSLATE_NOOP("LessonPanel", "Next"), "Alt+Right", ""),
 }
-_ROWS: Final = ({Wish.TAKE_BACK: 1, Wish.RESTART: 1}, {Wish.PREVIOUS: 4, Wish.HINT: 4, Wish.NEXT: 5})
+_ROWS: Final = (
+    {LessonWish.TAKE_BACK: 1, LessonWish.RESTART: 1},
+    {LessonWish.PREVIOUS: 4, LessonWish.HINT: 4, LessonWish.NEXT: 5},
+)
 
 
 class LessonPanel(QWidget):
@@ -210,24 +213,24 @@ class LessonPanel(QWidget):
             self._show_card("", "")
         self._stars.setVisible(reached)
         self._moves.setVisible(not reached and not judgement.failed)
-        self._buttons.set_primary(Wish.NEXT if reached else Wish.RESTART if judgement.failed else None)
+        self._buttons.set_primary(LessonWish.NEXT if reached else LessonWish.RESTART if judgement.failed else None)
 
     def set_wishes(self, play: LessonPlay, number: int, count: int) -> None:
         """Which buttons can be used in lesson `number` (from 0) of `count`; after the last one the course is over, and
         the button of the game has the room of the hint's."""
         reached, last = play.judgement is LessonJudgement.REACHED, number == count - 1
         allowed = {
-            Wish.TAKE_BACK: play.used > 0,
-            Wish.HINT: not reached,
-            Wish.RESTART: play.used > 0,
-            Wish.PREVIOUS: number > 0,
-            Wish.NEXT: reached or not last,
+            LessonWish.TAKE_BACK: play.used > 0,
+            LessonWish.HINT: not reached,
+            LessonWish.RESTART: play.used > 0,
+            LessonWish.PREVIOUS: number > 0,
+            LessonWish.NEXT: reached or not last,
         }
         self._buttons.allow(allowed)
-        self._buttons[Wish.HINT].setVisible(not (last and reached))
-        self._buttons[Wish.NEXT].name(self.tr("Play a game") if last and reached else self.tr("Next"))
+        self._buttons[LessonWish.HINT].setVisible(not (last and reached))
+        self._buttons[LessonWish.NEXT].name(self.tr("Play a game") if last and reached else self.tr("Next"))
 
-    def focus_on(self, wish: Wish) -> None:
+    def focus_on(self, wish: LessonWish) -> None:
         self._buttons.focus_on(wish)
 
     def _praise(self, stars: int) -> str:

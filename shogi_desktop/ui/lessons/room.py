@@ -8,6 +8,7 @@ from shogi_desktop.session.play.game_choice import GameChoice
 
 from ..action import LEARN, Action
 from ..desk import Desk, Room
+from ..look.places import bring_up
 from ..subjects import PieceLesson
 from ..words.i18n import QT_TRANSLATE_NOOP, has_lessons
 
@@ -38,9 +39,7 @@ class LessonsRoom(Room):
             self.window = self._made()
         window = self.window
         window.open_game(name)
-        window.show()
-        window.raise_()
-        window.activateWindow()
+        bring_up(window)
         if about is not None:
             window.open_lesson_about(name, about.kind)
         return True

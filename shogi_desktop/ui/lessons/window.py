@@ -6,8 +6,8 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from shogi_desktop import program_files
@@ -15,8 +15,7 @@ from shogi_desktop.rules.board.moves import is_drop
 from shogi_desktop.rules.board.transition import Transition
 from shogi_desktop.session.lessons.course import Course, Lesson, LessonProgress, course_names, read_course
 from shogi_desktop.session.lessons.play import LessonJudgement, LessonPlay
-from shogi_desktop.session.played_move import PlayedMove
-from shogi_desktop.session.refusals import why_not_there
+from shogi_desktop.session.moves import PlayedMove, why_not_there
 from shogi_desktop.session.sight.attacks import threatened_royals
 from shogi_desktop.settings import SettingsStore
 
@@ -29,10 +28,12 @@ from ..faces.art import Art
 from ..look.fonts import grow, scaled
 from ..look.places import open_in_place
 from ..look.theme import SPACE
+from ..widgets.keys import ClosedByEscape
 from ..widgets.layouts import in_row
+from ..words.i18n import Translated
 from ..words.texts import refusal_reason
 from .course import CourseColumn, CourseWords, burner_name
-from .panel import LessonPanel, Wish
+from .panel import LessonPanel, LessonWish
 
 SIZE: Final = (1100, 720)
 LEAST: Final = (760, 560)
@@ -43,7 +44,7 @@ ANSWER_MS: Final = 450  # between the person's move and the opponent's, beside t
 SHOWN_MS: Final = 800  # between the moves that show what is wrong with one
 
 
-class LessonsWindow(QWidget):
+class LessonsWindow(ClosedByEscape, Translated, QWidget):
     """Courses to play through; what has been done is kept in the settings. Escape closes it.
 
     Signals:
@@ -252,9 +253,9 @@ class LessonsWindow(QWidget):
             result = self.course.variant.name, self.lesson.key, self.play.stars
             self._store.alter(lessons=partial(LessonProgress.text_with, *result))
             self.column.show_progress(self.course, self._done)
-            self.panel.focus_on(Wish.NEXT)
+            self.panel.focus_on(LessonWish.NEXT)
         elif self.play.over:
-            self.panel.focus_on(Wish.RESTART)
+            self.panel.focus_on(LessonWish.RESTART)
 
     def _tell_refusal(self, key: str, square: int, origin: Spot | None) -> None:
         """Why a square cannot be used, with the rule that keeps the piece from it."""
@@ -272,20 +273,20 @@ class LessonsWindow(QWidget):
 
     # The buttons
 
-    def _do(self, wish: Wish) -> None:
+    def _do(self, wish: LessonWish) -> None:
         self._stop_answer()
-        if wish is Wish.HINT:
+        if wish is LessonWish.HINT:
             self._hint()
             return
-        if wish is Wish.TAKE_BACK:
+        if wish is LessonWish.TAKE_BACK:
             self.play.take_back()
-        elif wish is Wish.RESTART:
+        elif wish is LessonWish.RESTART:
             self.play.restart()
-        elif wish is Wish.NEXT and self._number == len(self.course.lessons) - 1:
+        elif wish is LessonWish.NEXT and self._number == len(self.course.lessons) - 1:
             self.play_requested.emit(self.course.variant.name)
             return
         else:
-            self._begin(self._number + (1 if wish is Wish.NEXT else -1))
+            self._begin(self._number + (1 if wish is LessonWish.NEXT else -1))
             return
         self._show()
         self.board.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -308,22 +309,14 @@ class LessonsWindow(QWidget):
         self.column.retranslate()
         self.panel.retranslate()
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._words = CourseWords(self.course.variant.name)
-            self._retranslate()
-            self.column.show_course(self.course, self._words, self._done)
-            self.column.lessons.show_lesson(self._number)
-            self._say_lesson()
-            self._say_step()
-            self._show_judgement(False)
-        super().changeEvent(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.close()
-        else:
-            super().keyPressEvent(event)
+    def retranslate(self) -> None:
+        self._words = CourseWords(self.course.variant.name)
+        self._retranslate()
+        self.column.show_course(self.course, self._words, self._done)
+        self.column.lessons.show_lesson(self._number)
+        self._say_lesson()
+        self._say_step()
+        self._show_judgement(False)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         least, most = map(scaled, LIST_WIDTH)

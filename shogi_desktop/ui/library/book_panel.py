@@ -6,7 +6,7 @@ import os
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -37,14 +37,14 @@ from ..widgets.plain import folding_label, literal, tip
 from ..widgets.side_marks import mark_icon, side_of, unmarked
 from ..widgets.tables import show_rows
 from ..words.error_words import message_text
-from ..words.i18n import translate
+from ..words.i18n import Translated, translate
 from ..words.move_texts import move_text
 from .explorer import MARK_SIZE, ROW_HEIGHT
 
 SUFFIX: Final = ".db"
 
 
-class BookPanel(QWidget):
+class BookPanel(Translated, QWidget):
     """Signals:
     move_wished(int): a move was clicked or entered.
     """
@@ -225,11 +225,9 @@ class BookPanel(QWidget):
         self.add_button.setToolTip(tip(self.tr("Writes the record's next move into the book, with this score.")))
         self.table.retranslate()
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-            self._show_book()
-        super().changeEvent(event)
+    def retranslate(self) -> None:
+        self._retranslate()
+        self._show_book()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

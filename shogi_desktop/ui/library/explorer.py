@@ -8,7 +8,7 @@ from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRectF, 
 from PySide6.QtGui import QColor, QKeyEvent, QPainter
 from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
 
-from shogi_desktop.library.catalogue import Played
+from shogi_desktop.library.catalogue import Continuation
 from shogi_desktop.library.entry import Result
 from shogi_desktop.rules import Position
 from shogi_desktop.rules.board.moves import NO_MOVE
@@ -30,14 +30,14 @@ _Role = Qt.ItemDataRole
 PLAYED_ROLE: Final = Qt.ItemDataRole.UserRole
 
 
-class PlayedModel(RowsModel):
+class PositionMovesModel(RowsModel):
     """The moves of one position, as rows."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.listed: list[tuple[Played, str]] = []
+        self.listed: list[tuple[Continuation, str]] = []
 
-    def show_moves(self, position: Position, before: int, played: list[Played], notation: str) -> None:
+    def show_moves(self, position: Position, before: int, played: list[Continuation], notation: str) -> None:
         """`before` is the move that led to the position."""
         ends = self.tr("Games that end here")
         texts = [ends if each.move == NO_MOVE else move_text(position, each.move, before, notation) for each in played]
@@ -69,11 +69,11 @@ class PlayedModel(RowsModel):
             return self._told(played, text)
         return played if role == PLAYED_ROLE else None
 
-    def _count(self, played: Played) -> str:
+    def _count(self, played: Continuation) -> str:
         """The games in which it was played; in brackets where it was only shown."""
         return str(played.games) if played.games else f"({played.shown})"
 
-    def _told(self, played: Played, text: str) -> str:
+    def _told(self, played: Continuation, text: str) -> str:
         lines = [text, self.tr("{n} games").format(n=played.games)]
         for result, name in (
             (Result.BLACK, self.tr("{side} won {n}").format(side=side_name(0), n=played.ended[Result.BLACK])),
@@ -107,7 +107,7 @@ class _Delegate(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         super().paint(painter, option, index)
         played = index.data(PLAYED_ROLE)
-        if index.column() != RESULTS or not isinstance(played, Played):
+        if index.column() != RESULTS or not isinstance(played, Continuation):
             return
         known = sum(played.ended[result] for result, _ in _PARTS)
         if not known:
@@ -133,7 +133,7 @@ class ExplorerTable(QTableView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._played = PlayedModel(self)
+        self._played = PositionMovesModel(self)
         self.setModel(self._played)
         self.setItemDelegate(_Delegate(self))
         show_rows(self, ROW_HEIGHT)
@@ -145,7 +145,7 @@ class ExplorerTable(QTableView):
         heads.resizeSection(RESULTS, 100)
         self.clicked.connect(self._wish)
 
-    def show_moves(self, position: Position, before: int, played: list[Played], notation: str) -> None:
+    def show_moves(self, position: Position, before: int, played: list[Continuation], notation: str) -> None:
         """What was played in a position, to which the move `before` led."""
         self._played.show_moves(position, before, played, notation)
         self.scrollToTop()

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QStandardItemModel
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from shogi_desktop.library.catalogue import Column, Only
-from shogi_desktop.library.names import Group, Name
+from shogi_desktop.library.names import Name, NameTable
 from shogi_desktop.rules import variant_names
 
 from ..look.fonts import grow
@@ -19,6 +19,7 @@ from ..widgets.forms import ElidedBox, call
 from ..widgets.layouts import in_row
 from ..widgets.plain import tip
 from ..words.game_words import named, shown_name
+from ..words.i18n import Translated
 
 SLACK: Final = 14
 LEAST: Final = 84
@@ -26,7 +27,7 @@ ROWS: Final = 24
 """Of the open list."""
 
 
-class NameChoice(ElidedBox):
+class NameChoice(Translated, ElidedBox):
     """Signals:
     chosen(str): the key of a name, "" for any.
     """
@@ -40,7 +41,7 @@ class NameChoice(ElidedBox):
         self.setMaxVisibleItems(ROWS)
         self.setSizeAdjustPolicy(self.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(LEAST // 8)
-        self._retranslate()
+        self.retranslate()
         self.currentIndexChanged.connect(self._tell)
 
     @property
@@ -69,7 +70,7 @@ class NameChoice(ElidedBox):
             self.clear()
             self.addItem(self.tr("Any opening"), "")
             names = _known([*self._counts, *([kept] if kept else [])])
-            for group, title in ((Group.OPENING, self.tr("Openings")), (Group.CASTLE, self.tr("Castles"))):
+            for group, title in ((NameTable.OPENING, self.tr("Openings")), (NameTable.CASTLE, self.tr("Castles"))):
                 own = [name for name in names if name.group is group]
                 if own:
                     self._add_heading(title)
@@ -91,14 +92,9 @@ class NameChoice(ElidedBox):
     def _tell(self) -> None:
         self.chosen.emit(self.key)
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Opening or castle"))
         self._fill(self.key)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
 
 
 def _known(keys: Sequence[str]) -> list[Name]:
@@ -150,7 +146,7 @@ class _Choice(ElidedBox):
         return super().sizeHint() + QSize(BOX_SLACK, 0)
 
 
-class FilterBar(QWidget):
+class FilterBar(Translated, QWidget):
     """Signals:
     filtered(str, object, object): the words, the Columns they shall stand in (none: anywhere), and Only which records.
     left(): the keyboard goes into the list.
@@ -176,7 +172,7 @@ class FilterBar(QWidget):
         for box in (self.where, self.only):
             box.setMinimumWidth(BOX_WIDTH)
         in_row((self.words, 1), self.where, self.only, self.name, of=self, margins=0, spacing=SPACE)
-        self._retranslate()
+        self.retranslate()
         self.words.textChanged.connect(self._typed)
         self.words.left.connect(self.left)
         self.where.currentIndexChanged.connect(self._tell)
@@ -190,7 +186,7 @@ class FilterBar(QWidget):
         only = list(Only)[self.only.currentIndex()]
         self.filtered.emit(self.words.text(), _WHERE[self.where.currentIndex()], only)
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
         keys = QKeySequence(QKeySequence.StandardKey.Find).toString(QKeySequence.SequenceFormat.NativeText)
         self.words.setPlaceholderText(self.tr("Player, event, date, opening, file…"))
         call(self.name, self.tr("Name of an opening or castle"))
@@ -212,8 +208,3 @@ class FilterBar(QWidget):
         for at, text in enumerate((self.tr("All records"), self.tr("Found twice"), self.tr("With problems"))):
             self.only.setItemText(at, text)
         call(self.only, self.tr("Which records"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)

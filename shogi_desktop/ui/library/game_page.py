@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QListView,
@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from shogi_desktop import program_files
 from shogi_desktop.game.tree import Game, Node
-from shogi_desktop.library.catalogue import Column, Played
+from shogi_desktop.library.catalogue import Column, Continuation
 from shogi_desktop.library.entry import Entry
 from shogi_desktop.rules import Position
 from shogi_desktop.rules.board.transition import Transition
@@ -28,8 +28,8 @@ from shogi_desktop.session.library.opening_book import OpeningBook
 from shogi_desktop.session.sight.attacks import threatened_royals
 
 from ..board import BoardStyle, BoardView
-from ..faces.art import Art
 from ..look.fonts import scaled
+from ..look.from_settings import BoardLook
 from ..look.icons import Icons
 from ..look.theme import DARK, LIGHT, SPACE
 from ..widgets.forms import Segments
@@ -38,6 +38,7 @@ from ..widgets.labels import ElidedLabel
 from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import folding_label, tip
 from ..widgets.side_marks import mark_icon, side_of
+from ..words.i18n import Translated
 from ..words.move_texts import MoveTexts
 from ..words.texts import SIDE_MARKS
 from .book_panel import BookPanel
@@ -154,7 +155,7 @@ BOARD_HEIGHT: Final = 420
 _WALKS: Final = (("first", -1_000_000), ("previous", -1), ("next", 1), ("last", 1_000_000))
 
 
-class GamePage(QWidget):
+class GamePage(Translated, QWidget):
     """Shows games that are its own: moves tried on the board change no record.
 
     Signals:
@@ -169,16 +170,14 @@ class GamePage(QWidget):
 
     def __init__(
         self,
-        art: Art,
-        style: BoardStyle,
-        played: Callable[[Position], list[Played]],
-        notation: Callable[[], str],
+        look: BoardLook,
+        played: Callable[[Position], list[Continuation]],
         book: OpeningBook,
         parent: QWidget | None = None,
     ) -> None:
-        """`played` tells the moves made in a position, `notation` how they are written, `book` is the person's."""
+        """`played` tells the moves made in a position, `book` is the person's."""
         super().__init__(parent)
-        self._played, self._notation = played, notation
+        self._played, self._notation = played, look.notation
         self._icons = Icons(program_files.resources())
         self.game: Game | None = None
         self.entry: Entry | None = None
@@ -186,7 +185,7 @@ class GamePage(QWidget):
         self._title.setProperty("role", "strong")
         self._facts.setProperty("role", "muted")
         self._problem = folding_label("changed")
-        self.board = BoardView(art)
+        self.board = BoardView(look.art)
         self._gap = QWidget()  # where the board is, of a record that has none
         self.line = LineList()
         self.explorer, self.book = ExplorerTable(), BookPanel(book)
@@ -197,7 +196,7 @@ class GamePage(QWidget):
         self.seek, self.part = QPushButton(), QPushButton()
         self._build()
         self._connect()
-        self.set_style(style)
+        self.set_style(look.style)
         self._retranslate()
 
     def _build(self) -> None:
@@ -399,9 +398,7 @@ class GamePage(QWidget):
         self.line.setAccessibleName(self.tr("Moves of the record"))
         self.explorer.setAccessibleName(self.tr("Moves played in this position"))
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-            self._say_record()
-            self.refresh()
-        super().changeEvent(event)
+    def retranslate(self) -> None:
+        self._retranslate()
+        self._say_record()
+        self.refresh()

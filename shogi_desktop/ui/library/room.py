@@ -76,7 +76,7 @@ class LibraryRoom(Room):
 
         desk = self.desk
         session = LibrarySession(desk.store, paths.library_file())
-        window = LibraryWindow(session, desk.art, desk.store, desk.look.style, desk.window, self._engines)
+        window = LibraryWindow(session, desk.board_look, desk.window, self._engines)
         session.setParent(window)
         window.open_wished.connect(partial(desk.open, "files"))
         desk.adopt(window)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -51,6 +51,7 @@ from ..widgets.forms import Segments, call
 from ..widgets.game_choice import GameBox
 from ..widgets.layouts import in_column
 from ..widgets.plain import folding_label, tip
+from ..words.i18n import Translated
 from ..words.texts import SIDE_MARKS, piece_name, side_name, title_of
 
 FACE: Final = 30
@@ -83,7 +84,7 @@ class _Face(QAbstractButton):
         painter.drawPixmap(RING, RING, face_pixmap(self._art, self._kind, self._style, FACE, ratio, bool(self._side)))
 
 
-class PiecePalette(QWidget):
+class PiecePalette(Translated, QWidget):
     """Signals:
     picked(int): the packed piece that clicks on the board put down from now on, 0 = none.
     """
@@ -170,11 +171,9 @@ class PiecePalette(QWidget):
     def _retranslate(self) -> None:
         self._sides.set_texts([f"{SIDE_MARKS[side]} {side_name(side)}" for side in Side])
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-            self._fill()
-        super().changeEvent(event)
+    def retranslate(self) -> None:
+        self._retranslate()
+        self._fill()
 
 
 _CLEARING: Final = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
@@ -258,7 +257,7 @@ WHOLE: Final = "whole"
 PALETTE_HEIGHT: Final = 150
 
 
-class SearchPage(QWidget):
+class SearchPage(Translated, QWidget):
     """Signals:
     sought(object): the Sought that the person wants to find.
     left(): back to the game.
@@ -282,7 +281,7 @@ class SearchPage(QWidget):
         self.mirrored = QCheckBox()
         self.empty, self.back, self.start = QPushButton(), QPushButton(), QPushButton()
         self._build()
-        self._retranslate()
+        self.retranslate()
         self._connect()
         self.show_position(Position.empty(self._variant), PART)
 
@@ -367,7 +366,7 @@ class SearchPage(QWidget):
             self.turn.addItem(self.tr("{side} to move").format(side=side_name(side)), side)
         self.turn.setCurrentIndex(self.board.sketch.turn if whole else 0)
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
         self.how.set_texts([self.tr("Part of a position"), self.tr("Whole position")])
         call(self.games, self.tr("Game"))
         call(self.turn, self.tr("Side to move"))
@@ -378,8 +377,3 @@ class SearchPage(QWidget):
         self.back.setToolTip(self.tr("Back to the game of the record"))
         self.start.setText(self.tr("Find"))
         self._tell()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)

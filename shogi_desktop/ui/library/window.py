@@ -13,17 +13,15 @@ from PySide6.QtWidgets import QPushButton, QSplitter, QStackedWidget, QWidget
 from shogi_desktop.clients.catalogue import OutsideEngine
 from shogi_desktop.game.tree import Game
 from shogi_desktop.messages import Message
-from shogi_desktop.notation.wire.library_lines import Analysing
+from shogi_desktop.notation.wire.work_lines import Analysing
 from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.session.library.analysing import Analysed
 from shogi_desktop.session.library.library_session import LibrarySession, Sought
 from shogi_desktop.session.library.opening_book import OpeningBook
-from shogi_desktop.settings import SettingsStore
 
 from ..board import BoardStyle
-from ..faces.art import Art
-from ..look.from_settings import notation
-from ..look.places import open_in_place
+from ..look.from_settings import BoardLook, notation
+from ..look.places import bring_up, open_in_place
 from ..look.theme import SPACE
 from ..widgets.keys import accept_copy, dragged_paths
 from ..widgets.layouts import in_column, in_row
@@ -59,15 +57,13 @@ class LibraryWindow(QWidget):
     def __init__(
         self,
         library: LibrarySession,
-        art: Art,
-        store: SettingsStore,
-        style: BoardStyle,
+        look: BoardLook,
         parent: QWidget | None = None,
         engines: Callable[[], Sequence[OutsideEngine]] = tuple,
     ) -> None:
         """`engines` gives those of the person, which may analyse games too."""
         super().__init__(parent, Qt.WindowType.Window)
-        self.library, self._store, self._engines = library, store, engines
+        self.library, self._store, self._engines = library, look.store, engines
         self._games: dict[int, Game | None] = {}  # the chosen record's, as far as it was walked
         self.filter = FilterBar()
         self.strip = SoughtStrip()
@@ -75,9 +71,9 @@ class LibraryWindow(QWidget):
         self.table = RecordTable(self.model)
         self.analysis = AnalysisLine()
         self.work = WorkLine()
-        self.book = OpeningBook(store.current.book_file, self)
-        self.page = GamePage(art, style, library.played, self._notation, self.book)
-        self.search = SearchPage(art, style)
+        self.book = OpeningBook(look.store.current.book_file, self)
+        self.page = GamePage(look, library.played, self.book)
+        self.search = SearchPage(look.art, look.style)
         self._hint, self._add, self._nothing = folding_label("title"), QPushButton(), folding_label("muted")
         self._left, self._right = QStackedWidget(), QStackedWidget()
         self._build()
@@ -168,9 +164,7 @@ class LibraryWindow(QWidget):
 
     def open_library(self) -> None:
         """Shows the window, and looks what has changed in the folders."""
-        self.show()
-        self.raise_()
-        self.activateWindow()
+        bring_up(self)
 
     def end_work(self) -> None:
         """For the end of the program."""

@@ -11,7 +11,7 @@ from PySide6.QtCore import QLocale
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.library.catalogue import Column
 from shogi_desktop.library.entry import Entry, Result
-from shogi_desktop.notation.wire.library_lines import Analysing
+from shogi_desktop.notation.wire.work_lines import Analysing
 from shogi_desktop.rules import VariantError, load_variant
 from shogi_desktop.session.library.analysing import Analysed
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QLocale, QSize, Signal
+from PySide6.QtCore import QLocale, QSize, Signal
 from PySide6.QtWidgets import QCheckBox, QFrame, QPushButton, QWidget
 
-from shogi_desktop.notation.wire.library_lines import Analysing, Hits, Progress
+from shogi_desktop.notation.wire.work_lines import Analysing, Hits, IndexProgress
 from shogi_desktop.session.library.analysing import Analysed
 from shogi_desktop.session.library.library_session import Sought
 
@@ -16,12 +16,13 @@ from ..look.theme import SPACE
 from ..widgets.labels import ElidedLabel, ShareLine
 from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import PlainLabel, folding_label
+from ..words.i18n import Translated
 from .words import analysed_text, analysing_text
 
 HEIGHT: Final = 30
 
 
-class WorkLine(QWidget):
+class WorkLine(Translated, QWidget):
     """Signals:
     stop_wished(), update_wished(): the button, while something is at work and while not.
     folders_wished(), analysis_wished(): the person wants to choose folders, or to have games analysed.
@@ -68,9 +69,9 @@ class WorkLine(QWidget):
             self._count.setText(self.tr("{n} of {all} records").format(n=number(listed), all=number(every)))
 
     def show_work(self, work: object) -> None:
-        """How far an index (`Progress`) or a search (`Hits`) is."""
+        """How far an index (`IndexProgress`) or a search (`Hits`) is."""
         done, every = (0, 0)
-        if isinstance(work, Progress):
+        if isinstance(work, IndexProgress):
             done, every = work.done, work.all
             name = Path(work.path).name
             read = self.tr("{n} records read: {file}").format(n=QLocale().toString(work.records), file=name)
@@ -97,19 +98,17 @@ class WorkLine(QWidget):
     def _wish(self) -> None:
         (self.stop_wished if self._busy else self.update_wished).emit()
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.show_count(*self._counted)
-            if not self._busy:
-                self.rest(self._told.text())
-        super().changeEvent(event)
+    def retranslate(self) -> None:
+        self.show_count(*self._counted)
+        if not self._busy:
+            self.rest(self._told.text())
 
 
 _WHOLE: Final = 1000
 """Of a share in thousandths."""
 
 
-class AnalysisLine(QFrame):
+class AnalysisLine(Translated, QFrame):
     """Signals:
     stop_wished(): the analysis shall end.
     """
@@ -154,13 +153,11 @@ class AnalysisLine(QFrame):
         if running:
             self.stop_wished.emit()
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.show_analysis(self._shown)
-        super().changeEvent(event)
+    def retranslate(self) -> None:
+        self.show_analysis(self._shown)
 
 
-class SoughtStrip(QFrame):
+class SoughtStrip(Translated, QFrame):
     """Signals:
     mirrored_wished(bool): the mirror shall count too, or no longer.
     changed_wished(): something else shall be looked for.
@@ -193,7 +190,7 @@ class SoughtStrip(QFrame):
         self.mirrored.clicked.connect(self.mirrored_wished)
         self.change.clicked.connect(self.changed_wished)
         self.end.clicked.connect(self.ended)
-        self._retranslate()
+        self.retranslate()
         self.hide()
 
     def show_sought(self, sought: Sought | None) -> None:
@@ -201,16 +198,11 @@ class SoughtStrip(QFrame):
         if sought is not None:
             self._whole = sought.position is not None
             self.mirrored.setChecked(sought.mirrored)
-            self._retranslate()
+            self.retranslate()
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
         told = self.tr("Records with this position") if self._whole else self.tr("Records with these pieces")
         self._told.setText(told)
         self.mirrored.setText(self.tr("Mirrored too"))
         self.change.setText(self.tr("Change…"))
         self.end.setText(self.tr("All records"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)

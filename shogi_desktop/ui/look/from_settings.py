@@ -10,9 +10,10 @@ from typing import Final
 from PySide6.QtGui import QKeySequence
 
 from shogi_desktop.files.plain_values import read_json
-from shogi_desktop.settings import ANIMATED, AS_THE_SYSTEM, Settings
+from shogi_desktop.settings import ANIMATED, AS_THE_SYSTEM, Settings, SettingsStore
 
 from ..board import BoardStyle
+from ..faces.art import Art
 from ..words.i18n import current_language
 from .accessibility import motion
 
@@ -84,3 +85,17 @@ def notation(settings: Settings, language: str) -> str:
     if settings.notation != "language":
         return settings.notation
     return "japanese" if language == "ja" else "western"
+
+
+class BoardLook:
+    """What boards and records are shown with: the pieces, and what the settings say of them. Who owns it gives it
+    another `style` when that changes."""
+
+    def __init__(self, art: Art, store: SettingsStore, style: BoardStyle | None = None) -> None:
+        """Without a style that of a light window."""
+        self.art, self.store = art, store
+        self.style = style or board_style(store.current, False)
+
+    def notation(self) -> str:
+        """How the person reads moves: "japanese" or "western"."""
+        return notation(self.store.current, current_language())

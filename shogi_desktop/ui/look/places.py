@@ -70,6 +70,13 @@ MOST: Final = 64  # windows
 LETTERS: Final = 1000  # of the state of one
 
 
+def bring_up(window: QWidget) -> None:
+    """Shows a window, before all others, and lets it have the keyboard."""
+    window.show()
+    window.raise_()
+    window.activateWindow()
+
+
 class Places(QObject):
     """The places of the main window and of all windows that belong to it; a child of the main window."""
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QTableView, QWi
 from shogi_desktop.matches.playing import GameRow
 from shogi_desktop.matches.tournaments.folder import Pair
 from shogi_desktop.matches.tournaments.settings import TournamentSettings
-from shogi_desktop.session.matches.contest import Contest, LiveGame
+from shogi_desktop.session.matches.tournament import LiveGame, OpenTournament
 
 from ..board import BoardStyle, BoardView
 from ..faces.art import Art
@@ -44,45 +44,45 @@ _Index: TypeAlias = QModelIndex | QPersistentModelIndex
 _Role = Qt.ItemDataRole
 
 
-class GamesModel(RowsModel):
+class MatchGamesModel(RowsModel):
     """In the order in which they ended."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._contest: Contest | None = None
+        self._tournament: OpenTournament | None = None
         self._icons: dict[int, QIcon] = {}
 
-    def show_contest(self, contest: Contest | None) -> None:
+    def show_tournament(self, tournament: OpenTournament | None) -> None:
         """Those of another tournament, or all of it anew."""
         self.beginResetModel()
-        self._contest = contest
-        self.listed = range(len(contest.games) if contest is not None else 0)
+        self._tournament = tournament
+        self.listed = range(len(tournament.games) if tournament is not None else 0)
         self.endResetModel()
 
     def extend(self) -> None:
         """More are over."""
-        count = len(self._contest.games) if self._contest is not None else 0
+        count = len(self._tournament.games) if self._tournament is not None else 0
         if count > len(self.listed):
             self.beginInsertRows(QModelIndex(), len(self.listed), count - 1)
             self.listed = range(count)
             self.endInsertRows()
 
     def game(self, row: int) -> tuple[Pair, GameRow] | None:
-        contest = self._contest
-        return contest.games[row] if contest is not None and 0 <= row < len(self.listed) else None
+        tournament = self._tournament
+        return tournament.games[row] if tournament is not None and 0 <= row < len(self.listed) else None
 
     def titles(self) -> tuple[str, ...]:
         return tuple(map(word, _TITLES))
 
     def data(self, index: _Index, role: int = _Role.DisplayRole) -> object:
         game = self.game(index.row())
-        if game is None or self._contest is None or self._contest.settings is None:
+        if game is None or self._tournament is None or self._tournament.settings is None:
             return None
         pair, row = game
         if role == _Role.DisplayRole:
             return self._text(pair, row, index.column())
         if role == _Role.ToolTipRole and (row.faults or row.opponent_faults):
-            return tip("\n".join(fault_texts(self._contest.settings, pair, row)))
+            return tip("\n".join(fault_texts(self._tournament.settings, pair, row)))
         if role == _Role.TextAlignmentRole and index.column() in (_GAME, _MOVES):
             return beside(right=True)
         if role == _Role.ForegroundRole and index.column() == _REMARKS:
@@ -93,12 +93,12 @@ class GamesModel(RowsModel):
         return None
 
     def _text(self, pair: Pair, row: GameRow, column: int) -> str:
-        contest = self._contest
-        assert contest is not None and contest.settings is not None
+        tournament = self._tournament
+        assert tournament is not None and tournament.settings is not None
         if column in (_BLACK, _WHITE):
-            return sides(contest.settings, pair, first_side(row))[column - _BLACK]
+            return sides(tournament.settings, pair, first_side(row))[column - _BLACK]
         if column == _REMARKS:
-            return "; ".join(fault_texts(contest.settings, pair, row))
+            return "; ".join(fault_texts(tournament.settings, pair, row))
         texts = {_GAME: number(row.number), _RESULT: result_text(row), _END: how_text(row), _MOVES: number(row.plies)}
         return texts[column]
 
@@ -114,7 +114,7 @@ class GamesTable(QTableView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.games = GamesModel(self)
+        self.games = MatchGamesModel(self)
         self.setModel(self.games)
         show_rows(self, ROW)
         self.setIconSize(QSize(MARK_SIZE, MARK_SIZE))
@@ -123,9 +123,9 @@ class GamesTable(QTableView):
             self.setColumnWidth(at, scaled(width))
         self.doubleClicked.connect(self._open)
 
-    def show_contest(self, contest: Contest | None) -> None:
+    def show_tournament(self, tournament: OpenTournament | None) -> None:
         """The games of a tournament, the newest in sight."""
-        self.games.show_contest(contest)
+        self.games.show_tournament(tournament)
         self.scrollToBottom()
 
     def extend(self) -> None:
@@ -169,7 +169,7 @@ class LiveBoards(QScrollArea):
     def __init__(self, art: Art, style: BoardStyle, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._art, self._style = art, style
-        self._contest: Contest | None = None
+        self._tournament: OpenTournament | None = None
         self._places: dict[tuple[Pair, int], GamePlace] = {}
         self._free: list[GamePlace] = []
         self._inside = QWidget()
@@ -181,26 +181,26 @@ class LiveBoards(QScrollArea):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMinimumHeight(LEAST_HEIGHT)
 
-    def show_contest(self, contest: Contest | None) -> None:
+    def show_tournament(self, tournament: OpenTournament | None) -> None:
         """The games of another tournament."""
-        self._contest = contest
+        self._tournament = tournament
         for key in list(self._places):
             self._leave(key)
         for place in self._free:
             place.clear()
-        if contest is not None:
-            for game in contest.live.values():
+        if tournament is not None:
+            for game in tournament.live.values():
                 self.show_game(game)
 
     def show_game(self, game: LiveGame) -> None:
         """It has begun or gone on."""
-        contest, key = self._contest, (game.pair, game.number)
-        if contest is None or contest.settings is None:
+        tournament, key = self._tournament, (game.pair, game.number)
+        if tournament is None or tournament.settings is None:
             return
         place = self._places.get(key)
         if place is None:
             place = self._places[key] = self._free.pop(0) if self._free else self._made()
-        place.show_game(game, contest.settings)
+        place.show_game(game, tournament.settings)
 
     def end_game(self, game: LiveGame) -> None:
         """It is no more; its last position stays until another game needs the place."""

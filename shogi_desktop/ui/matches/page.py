@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QPushButton, QSplitter, QWidget
 
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.matches.playing import GameRow
 from shogi_desktop.matches.tournaments.folder import Pair
-from shogi_desktop.session.matches.contest import Contest, LiveGame, State
+from shogi_desktop.session.matches.tournament import LiveGame, OpenTournament, TournamentState
 
 from ..board import BoardStyle
 from ..faces.art import Art
@@ -18,6 +18,7 @@ from ..look.theme import SPACE
 from ..widgets.labels import ElidedLabel, ShareLine
 from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import NAME, PlainLabel, folding_label, tip
+from ..words.i18n import Translated
 from .games import GamesTable, LiveBoards
 from .standings import DecisionLine, Standings
 from .words import conditions, state_text, trouble_text
@@ -27,7 +28,7 @@ REST_MS: Final = 200
 """Between two times that games are added."""
 
 
-class ContestPage(QWidget):
+class TournamentPage(Translated, QWidget):
     """Signals:
     start_wished(), pause_wished(), more_wished(): the button, while it is paused, is played, is finished.
     game_opened(object, int): a game shall be opened: its Pair and its number.
@@ -42,7 +43,7 @@ class ContestPage(QWidget):
 
     def __init__(self, art: Art, style: BoardStyle, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._contest: Contest | None = None
+        self._tournament: OpenTournament | None = None
         self._held = False
         self.behind = False
         """Whether games are over that are not shown yet."""
@@ -88,80 +89,82 @@ class ContestPage(QWidget):
         self.games.opened.connect(self.game_opened)
 
     @property
-    def contest(self) -> Contest | None:
+    def tournament(self) -> OpenTournament | None:
         """The one that is shown."""
-        return self._contest
+        return self._tournament
 
-    def show_contest(self, contest: Contest | None) -> None:
+    def show_tournament(self, tournament: OpenTournament | None) -> None:
         """Another tournament."""
-        if self._contest is not None:
-            self._contest.loaded.disconnect(self._refresh)
-            self._contest.game_over.disconnect(self._count)
-            self._contest.live_changed.disconnect(self._show_live)
-            self._contest.live_ended.disconnect(self.boards.end_game)
-        self._contest = contest
-        if contest is not None:
-            contest.loaded.connect(self._refresh)
-            contest.game_over.connect(self._count)
-            contest.live_changed.connect(self._show_live)
-            contest.live_ended.connect(self.boards.end_game)
-            contest.load()
-        self.boards.show_contest(contest)
+        if self._tournament is not None:
+            self._tournament.loaded.disconnect(self._refresh)
+            self._tournament.game_over.disconnect(self._count)
+            self._tournament.live_changed.disconnect(self._show_live)
+            self._tournament.live_ended.disconnect(self.boards.end_game)
+        self._tournament = tournament
+        if tournament is not None:
+            tournament.loaded.connect(self._refresh)
+            tournament.game_over.connect(self._count)
+            tournament.live_changed.connect(self._show_live)
+            tournament.live_ended.connect(self.boards.end_game)
+            tournament.load()
+        self.boards.show_tournament(tournament)
         self._refresh()
 
     def show_state(self, held: bool) -> None:
         """How it goes on; `held`: another one is being played, so that this one has to wait."""
-        contest = self._contest
-        if contest is None:
+        tournament = self._tournament
+        if tournament is None:
             return
         self._held = held
-        self.state.setText(state_text(contest))
-        playing = contest.state in (State.PLAYING, State.STOPPING)
-        self.button.setText(self._button_word(contest))
-        tested = contest.settings is not None and contest.settings.test is not None
-        self.button.setVisible(contest.state is not State.BROKEN and not (contest.state is State.OVER and tested))
-        waiting = contest.state in (State.PAUSED, State.OVER)
-        self.button.setEnabled(contest.state is State.PLAYING or (waiting and not held))
+        self.state.setText(state_text(tournament))
+        playing = tournament.state in (TournamentState.PLAYING, TournamentState.STOPPING)
+        self.button.setText(self._button_word(tournament))
+        tested = tournament.settings is not None and tournament.settings.test is not None
+        self.button.setVisible(
+            tournament.state is not TournamentState.BROKEN and not (tournament.state is TournamentState.OVER and tested)
+        )
+        waiting = tournament.state in (TournamentState.PAUSED, TournamentState.OVER)
+        self.button.setEnabled(tournament.state is TournamentState.PLAYING or (waiting and not held))
         waits = self.tr("Another match is being played. Pause it first.")
         self.button.setToolTip(tip(waits) if held else "")
-        trouble = trouble_text(contest)
+        trouble = trouble_text(tournament)
         self.trouble.setText(trouble)
         self.trouble.setVisible(bool(trouble))
-        self.boards.setVisible(playing or bool(contest.live))
+        self.boards.setVisible(playing or bool(tournament.live))
         self._show_share()
 
-    def _button_word(self, contest: Contest) -> str:
-        if contest.state in (State.PLAYING, State.STOPPING):
+    def _button_word(self, tournament: OpenTournament) -> str:
+        if tournament.state in (TournamentState.PLAYING, TournamentState.STOPPING):
             return self.tr("Pause")
-        if contest.state is State.OVER:
+        if tournament.state is TournamentState.OVER:
             return self.tr("More games…")
-        return self.tr("Resume") if contest.played else self.tr("Begin")
+        return self.tr("Resume") if tournament.played else self.tr("Begin")
 
     def _show_share(self) -> None:
-        contest = self._contest
-        assert contest is not None
-        self.share.setVisible(contest.wanted > 0)
-        self.share.set_share(contest.played / contest.wanted if contest.wanted else 0.0)
+        tournament = self._tournament
+        assert tournament is not None
+        self.share.setVisible(tournament.wanted > 0)
+        self.share.set_share(tournament.played / tournament.wanted if tournament.wanted else 0.0)
 
     def _refresh(self) -> None:
         """All of it."""
-        contest = self._contest
+        tournament = self._tournament
         self.behind = False
-        self.games.show_contest(contest)
-        if contest is None:
+        self.games.show_tournament(tournament)
+        if tournament is None:
             return
-        self.title.setText(excerpt(contest.name, NAME))
-        known = contest.settings is not None and contest.variant is not None
-        facts = conditions(contest.settings, contest.variant) if known else ()  # type: ignore[arg-type]
+        self.title.setText(excerpt(tournament.name, NAME))
+        known = tournament.settings is not None and tournament.variant is not None
+        facts = conditions(tournament.settings, tournament.variant) if known else ()  # type: ignore[arg-type]
         self.facts.setText(" · ".join(facts))
         self._show_standings()
         self.show_state(self._held)
 
     def _show_standings(self) -> None:
-        assert self._contest is not None
-        self.standings.setVisible(bool(self._contest.standings))
-        self.standings.show_contest(self._contest)
-        self.decision.show_contest(self._contest)
+        assert self._tournament is not None
+        self.standings.setVisible(bool(self._tournament.standings))
+        self.standings.show_tournament(self._tournament)
+        self.decision.show_tournament(self._tournament)
 
     def _count(self, pair: Pair, row: GameRow) -> None:
         """One more game is over; where they end fast, several are shown at once."""
@@ -182,12 +185,14 @@ class ContestPage(QWidget):
         self.boards.show_game(game)
 
     def _wish(self) -> None:
-        state = self._contest.state if self._contest is not None else State.BROKEN
-        wishes = {State.PLAYING: self.pause_wished, State.PAUSED: self.start_wished, State.OVER: self.more_wished}
+        state = self._tournament.state if self._tournament is not None else TournamentState.BROKEN
+        wishes = {
+            TournamentState.PLAYING: self.pause_wished,
+            TournamentState.PAUSED: self.start_wished,
+            TournamentState.OVER: self.more_wished,
+        }
         if state in wishes:
             wishes[state].emit()
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._refresh()
-        super().changeEvent(event)
+    def retranslate(self) -> None:
+        self._refresh()

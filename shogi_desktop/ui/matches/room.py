@@ -40,14 +40,14 @@ class MatchesRoom(Room):
             self._window.end_work()
 
     def _made(self) -> MatchesWindow:
-        from shogi_desktop.session.matches.contests import Contests
+        from shogi_desktop.session.matches.tournaments import Tournaments
 
         from .window import MatchesWindow
 
         desk = self.desk
-        contests = Contests(paths.matches_folder())
-        window = MatchesWindow(contests, desk.engines, desk.art, desk.look.style, desk.window)
-        contests.setParent(window)
+        tournaments = Tournaments(paths.matches_folder())
+        window = MatchesWindow(tournaments, desk.engines, desk.art, desk.look.style, desk.window)
+        tournaments.setParent(window)
         window.record_wished.connect(partial(desk.open, "files"))
         window.library_wished.connect(self._list)
         desk.adopt(window)

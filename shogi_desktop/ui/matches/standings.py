@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 )
 
 from shogi_desktop.matches.standing import Elo, Sprt
-from shogi_desktop.matches.tournaments.folder import Place, places, score_against
-from shogi_desktop.session.matches.contest import Contest
+from shogi_desktop.matches.tournaments.folder import Ranking, places, score_against
+from shogi_desktop.session.matches.tournament import OpenTournament
 
 from ..look.fonts import grow, scaled
 from ..look.theme import SPACE
@@ -71,13 +71,13 @@ class Standings(QTableWidget):
         self.horizontalHeader().setHighlightSections(False)
         self.setItemDelegateForColumn(_ELO_COLUMN, EloDelegate(self))
 
-    def show_contest(self, contest: Contest) -> None:
+    def show_tournament(self, tournament: OpenTournament) -> None:
         """How it stands now."""
-        settings = contest.settings
-        if settings is None or not contest.standings:
+        settings = tournament.settings
+        if settings is None or not tournament.standings:
             self.setRowCount(0)
             return
-        table = places(len(settings.entrants), contest.standings)
+        table = places(len(settings.entrants), tournament.standings)
         cross = len(table) if len(table) > 2 else 0
         self.setColumnCount(len(_TITLES) + cross)
         self.setRowCount(len(table))
@@ -90,10 +90,10 @@ class Standings(QTableWidget):
             self.setItem(row, 0, name)
             self._show_numbers(row, place, scale)
             for column, other in enumerate(table[:cross]):
-                self._show_score(row, len(_TITLES) + column, contest, place, other)
+                self._show_score(row, len(_TITLES) + column, tournament, place, other)
         self._fit()
 
-    def _show_numbers(self, row: int, place: Place, scale: float) -> None:
+    def _show_numbers(self, row: int, place: Ranking, scale: float) -> None:
         texts = (f"{points_text(place.points)} / {place.games}", place.wins, place.draws, place.losses)
         for column, text in enumerate(texts, 1):
             self.setItem(row, column, _centered(str(text)))
@@ -102,11 +102,11 @@ class Standings(QTableWidget):
         elo.setData(_SCALE_ROLE, scale)
         self.setItem(row, _ELO_COLUMN, elo)
 
-    def _show_score(self, row: int, column: int, contest: Contest, place: Place, other: Place) -> None:
+    def _show_score(self, row: int, column: int, tournament: OpenTournament, place: Ranking, other: Ranking) -> None:
         if place.entrant == other.entrant:
             self.setItem(row, column, _centered("·"))
             return
-        score = score_against(contest.standings, place.entrant, other.entrant)
+        score = score_against(tournament.standings, place.entrant, other.entrant)
         games = score.wins + score.draws + score.losses
         item = _centered(f"{points_text(score.wins + score.draws / 2)} / {games}" if games else "")
         item.setToolTip(tip(f"+{score.wins} ={score.draws} −{score.losses}"))
@@ -204,14 +204,14 @@ class DecisionLine(QWidget):
         self.bar, self.told = _Bar(), ElidedLabel()
         in_row(self.bar, (self.told, 1), of=self, margins=0, spacing=SPACE * 2)
 
-    def show_contest(self, contest: Contest) -> None:
+    def show_tournament(self, tournament: OpenTournament) -> None:
         """As its first pair stands; hidden where there is no test."""
-        settings = contest.settings
+        settings = tournament.settings
         test = settings.test if settings is not None else None
-        self.setVisible(test is not None and bool(contest.standings))
-        if test is None or not contest.standings:
+        self.setVisible(test is not None and bool(tournament.standings))
+        if test is None or not tournament.standings:
             return
-        sprt, counts = test.sprt(), next(iter(contest.standings.values())).observations()
+        sprt, counts = test.sprt(), next(iter(tournament.standings.values())).observations()
         ratio = sprt.ratio(counts)
         self.bar.show_ratio(ratio, sprt)
         self.told.setText(decision_text(sprt, ratio, sprt.accepts(counts)))

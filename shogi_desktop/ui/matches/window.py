@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -22,19 +21,21 @@ from shogi_desktop.excerpt import excerpt
 from shogi_desktop.matches.tournaments.folder import Pair
 from shogi_desktop.matches.tournaments.settings import MOST_GAMES
 from shogi_desktop.messages import Message, MessageError
-from shogi_desktop.session.matches.contest import Contest, State
-from shogi_desktop.session.matches.contests import Contests
+from shogi_desktop.session.matches.tournament import OpenTournament, TournamentState
+from shogi_desktop.session.matches.tournaments import Tournaments
 
 from ..board import BoardStyle
 from ..faces.art import Art
 from ..look.fonts import grow
-from ..look.places import open_in_place
+from ..look.places import bring_up, open_in_place
 from ..look.theme import SPACE
+from ..widgets.keys import ClosedByEscape
 from ..widgets.layouts import AROUND_DIALOG, buttons_of, in_column, in_row
 from ..widgets.messages import complain, confirm
 from ..widgets.plain import NAME, PlainLabel, folding_label
+from ..words.i18n import Translated
 from .new_match import NewMatchDialog
-from .page import ContestPage
+from .page import TournamentPage
 from .words import state_text
 
 if TYPE_CHECKING:
@@ -64,7 +65,7 @@ LEAST: Final = QSize(900, 600)
 LIST_WIDTH: Final = 250
 
 
-class MatchesWindow(QWidget):
+class MatchesWindow(ClosedByEscape, Translated, QWidget):
     """Escape closes it; what is played goes on.
 
     Signals:
@@ -77,7 +78,7 @@ class MatchesWindow(QWidget):
 
     def __init__(
         self,
-        contests: Contests,
+        tournaments: Tournaments,
         engines: Callable[[], Engines],
         art: Art,
         style: BoardStyle,
@@ -85,10 +86,10 @@ class MatchesWindow(QWidget):
     ) -> None:
         """`engines` makes those of the person when it is first called."""
         super().__init__(parent, Qt.WindowType.Window)
-        self.contests, self._engines = contests, engines
+        self.tournaments, self._engines = tournaments, engines
         self.list = QListWidget()
         self.new_button, self.delete_button = QPushButton(), QPushButton()
-        self.page = ContestPage(art, style)
+        self.page = TournamentPage(art, style)
         self._hint, self._first = folding_label("title"), QPushButton()
         self._places = QStackedWidget()
         self._build()
@@ -122,9 +123,9 @@ class MatchesWindow(QWidget):
         return page
 
     def _connect(self) -> None:
-        self.contests.listed.connect(self._fill)
-        self.contests.changed.connect(self._show_change)
-        self.contests.failed.connect(self._tell_failure)
+        self.tournaments.listed.connect(self._fill)
+        self.tournaments.changed.connect(self._show_change)
+        self.tournaments.failed.connect(self._tell_failure)
         self.list.currentRowChanged.connect(self._choose)
         self.new_button.clicked.connect(self._ask_new)
         self._first.clicked.connect(self._ask_new)
@@ -139,13 +140,11 @@ class MatchesWindow(QWidget):
 
     def open_window(self) -> None:
         """In front."""
-        self.show()
-        self.raise_()
-        self.activateWindow()
+        bring_up(self)
 
     def end_work(self) -> None:
         """For the end of the program."""
-        self.contests.close()
+        self.tournaments.close()
 
     def set_style(self, style: BoardStyle) -> None:
         """The look of the boards."""
@@ -154,17 +153,17 @@ class MatchesWindow(QWidget):
     # The list
 
     @property
-    def chosen(self) -> Contest | None:
+    def chosen(self) -> OpenTournament | None:
         """The match that is looked at."""
-        row, every = self.list.currentRow(), self.contests.all()
+        row, every = self.list.currentRow(), self.tournaments.all()
         return every[row] if 0 <= row < len(every) else None
 
     def _fill(self) -> None:
-        every, shown = self.contests.all(), self.page.contest
+        every, shown = self.tournaments.all(), self.page.tournament
         with QSignalBlocker(self.list):
             self.list.clear()
-            for contest in every:
-                self.list.addItem(QListWidgetItem(_item_text(contest)))
+            for tournament in every:
+                self.list.addItem(QListWidgetItem(_item_text(tournament)))
             self.list.setCurrentRow(every.index(shown) if shown in every else 0)
         self._show_chosen()
 
@@ -172,34 +171,34 @@ class MatchesWindow(QWidget):
         self._show_chosen()
 
     def _show_chosen(self) -> None:
-        contest = self.chosen
-        if contest is not self.page.contest:
-            self.page.show_contest(contest)
-        self._places.setCurrentIndex(0 if contest is not None else 1)
+        tournament = self.chosen
+        if tournament is not self.page.tournament:
+            self.page.show_tournament(tournament)
+        self._places.setCurrentIndex(0 if tournament is not None else 1)
         self._show_state()
 
-    def _show_change(self, contest: Contest) -> None:
-        every = self.contests.all()
-        if contest in every:
-            self.list.item(every.index(contest)).setText(_item_text(contest))
+    def _show_change(self, tournament: OpenTournament) -> None:
+        every = self.tournaments.all()
+        if tournament in every:
+            self.list.item(every.index(tournament)).setText(_item_text(tournament))
         self._show_state()
 
     def _show_count(self) -> None:
-        contest = self.page.contest
-        if contest is not None:
-            self._show_change(contest)
+        tournament = self.page.tournament
+        if tournament is not None:
+            self._show_change(tournament)
 
     def _show_state(self) -> None:
-        contest, playing = self.chosen, self.contests.playing
-        self.page.show_state(playing is not None and playing is not contest)
-        busy = contest is not None and contest.state in (State.PLAYING, State.STOPPING)
-        self.delete_button.setEnabled(contest is not None and not busy)
+        tournament, playing = self.chosen, self.tournaments.playing
+        self.page.show_state(playing is not None and playing is not tournament)
+        busy = tournament is not None and tournament.state in (TournamentState.PLAYING, TournamentState.STOPPING)
+        self.delete_button.setEnabled(tournament is not None and not busy)
 
     # What the person does
 
     def _ask_new(self) -> None:
-        every = self.contests.all()
-        last = next((contest.settings for contest in every if contest.settings is not None), None)
+        every = self.tournaments.all()
+        last = next((tournament.settings for tournament in every if tournament.settings is not None), None)
         dialog = NewMatchDialog(self._engines().all(), last, self)
         if dialog.exec():
             self._begin(dialog)
@@ -207,53 +206,53 @@ class MatchesWindow(QWidget):
 
     def _begin(self, dialog: NewMatchDialog) -> None:
         try:
-            contest = self.contests.begin(dialog.settings(), dialog.file())
+            tournament = self.tournaments.begin(dialog.settings(), dialog.file())
         except OSError as error:
             complain(self, self.tr("The match could not be set up."), error, error.filename or "")
             return
-        self.list.setCurrentRow(self.contests.all().index(contest))
+        self.list.setCurrentRow(self.tournaments.all().index(tournament))
         if dialog.library.isChecked():
-            self.library_wished.emit(str(self.contests.folder))
-        if self.contests.playing is None:
-            contest.start()
+            self.library_wished.emit(str(self.tournaments.folder))
+        if self.tournaments.playing is None:
+            tournament.start()
 
     def _start(self) -> None:
-        if self.page.contest is not None and self.contests.playing is None:
-            self.page.contest.start()
+        if self.page.tournament is not None and self.tournaments.playing is None:
+            self.page.tournament.start()
 
     def _pause(self) -> None:
-        if self.page.contest is not None:
-            self.page.contest.pause()
+        if self.page.tournament is not None:
+            self.page.tournament.pause()
 
     def _ask_more(self) -> None:
-        contest = self.page.contest
-        if contest is None or contest.settings is None:
+        tournament = self.page.tournament
+        if tournament is None or tournament.settings is None:
             return
-        dialog = MoreGamesDialog(contest.settings.games, self)
+        dialog = MoreGamesDialog(tournament.settings.games, self)
         if dialog.exec():
-            self._extend(contest, dialog.games.value())
+            self._extend(tournament, dialog.games.value())
         dialog.deleteLater()
 
-    def _extend(self, contest: Contest, games: int) -> None:
+    def _extend(self, tournament: OpenTournament, games: int) -> None:
         try:
-            contest.extend(games)
+            tournament.extend(games)
         except OSError as error:
-            complain(self, self.tr("The match could not be set up."), error, str(contest.folder))
+            complain(self, self.tr("The match could not be set up."), error, str(tournament.folder))
             return
-        if self.contests.playing is None:
-            contest.start()
+        if self.tournaments.playing is None:
+            tournament.start()
 
     def _ask_deletion(self) -> None:
-        contest = self.chosen
-        if contest is None:
+        tournament = self.chosen
+        if tournament is None:
             return
-        question = self.tr("Delete “{name}” with all its games?").format(name=excerpt(contest.name, NAME))
+        question = self.tr("Delete “{name}” with all its games?").format(name=excerpt(tournament.name, NAME))
         if confirm(self, question, self.tr("Delete"), self.tr("Cancel")):
-            self.contests.remove(contest)
+            self.tournaments.remove(tournament)
 
     def _open_game(self, pair: Pair, number: int) -> None:
-        if self.page.contest is not None:
-            self.record_wished.emit(str(self.page.contest.record_file(pair, number)))
+        if self.page.tournament is not None:
+            self.record_wished.emit(str(self.page.tournament.record_file(pair, number)))
 
     def _tell_failure(self, why: Message) -> None:
         complain(self, self.tr("The match could not be deleted."), MessageError(why))
@@ -268,18 +267,10 @@ class MatchesWindow(QWidget):
         self._first.setText(self.tr("New match…"))
         self._hint.setText(self.tr("Let engines play against each other, and see which is stronger."))
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-            self._fill()
-        super().changeEvent(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.close()
-        else:
-            super().keyPressEvent(event)
+    def retranslate(self) -> None:
+        self._retranslate()
+        self._fill()
 
 
-def _item_text(contest: Contest) -> str:
-    return f"{excerpt(contest.name, NAME)}\n{state_text(contest)}"
+def _item_text(tournament: OpenTournament) -> str:
+    return f"{excerpt(tournament.name, NAME)}\n{state_text(tournament)}"

@@ -9,12 +9,12 @@ from typing import Final
 from PySide6.QtCore import QLocale
 
 from shogi_desktop.excerpt import excerpt
-from shogi_desktop.matches.playing import GameRow, Score
+from shogi_desktop.matches.playing import GameRow, GameScore
 from shogi_desktop.matches.standing import Elo, Sprt
 from shogi_desktop.matches.tournaments.folder import Pair
 from shogi_desktop.matches.tournaments.settings import Entrant, TournamentSettings
 from shogi_desktop.rules import Side, Variant
-from shogi_desktop.session.matches.contest import Contest, State
+from shogi_desktop.session.matches.tournament import OpenTournament, TournamentState
 
 from ..widgets.plain import NAME
 from ..words.error_words import message_text
@@ -23,11 +23,11 @@ from ..words.texts import changed_rules
 
 _MINUS: Final = "−"
 _STATES: Final = {
-    State.PAUSED: QT_TRANSLATE_NOOP("Matches", "Paused"),
-    State.PLAYING: QT_TRANSLATE_NOOP("Matches", "Being played"),
-    State.STOPPING: QT_TRANSLATE_NOOP("Matches", "Stopping …"),
-    State.OVER: QT_TRANSLATE_NOOP("Matches", "Finished"),
-    State.BROKEN: QT_TRANSLATE_NOOP("Matches", "Cannot be read"),
+    TournamentState.PAUSED: QT_TRANSLATE_NOOP("Matches", "Paused"),
+    TournamentState.PLAYING: QT_TRANSLATE_NOOP("Matches", "Being played"),
+    TournamentState.STOPPING: QT_TRANSLATE_NOOP("Matches", "Stopping …"),
+    TournamentState.OVER: QT_TRANSLATE_NOOP("Matches", "Finished"),
+    TournamentState.BROKEN: QT_TRANSLATE_NOOP("Matches", "Cannot be read"),
 }
 _NEW: Final = QT_TRANSLATE_NOOP("Matches", "Not begun")
 _HOW: Final = {
@@ -63,23 +63,23 @@ def number(value: int) -> str:
 # How it goes on
 
 
-def state_text(contest: Contest) -> str:
+def state_text(tournament: OpenTournament) -> str:
     """The state, and how many games are over."""
-    if contest.state is State.BROKEN:
-        return word(_STATES[State.BROKEN])
-    fresh = contest.state is State.PAUSED and not contest.played
-    state = word(_NEW if fresh else _STATES[contest.state])
-    if contest.wanted:
+    if tournament.state is TournamentState.BROKEN:
+        return word(_STATES[TournamentState.BROKEN])
+    fresh = tournament.state is TournamentState.PAUSED and not tournament.played
+    state = word(_NEW if fresh else _STATES[tournament.state])
+    if tournament.wanted:
         games = word(QT_TRANSLATE_NOOP("Matches", "{n} of {all} games"))
-        games = games.format(n=number(contest.played), all=number(contest.wanted))
+        games = games.format(n=number(tournament.played), all=number(tournament.wanted))
     else:
-        games = word(QT_TRANSLATE_NOOP("Matches", "{n} games")).format(n=number(contest.played))
+        games = word(QT_TRANSLATE_NOOP("Matches", "{n} games")).format(n=number(tournament.played))
     return f"{state} · {games}"
 
 
-def trouble_text(contest: Contest) -> str:
+def trouble_text(tournament: OpenTournament) -> str:
     """Why it does not go on, "" where nothing is wrong."""
-    return message_text(contest.trouble) if contest.trouble is not None else ""
+    return message_text(tournament.trouble) if tournament.trouble is not None else ""
 
 
 def signed(value: float) -> str:
@@ -185,17 +185,17 @@ def first_side(row: GameRow) -> Side:
 
 def winner(row: GameRow) -> Side | None:
     """The side that has won."""
-    if row.score not in (Score.WON, Score.LOST):
+    if row.score not in (GameScore.WON, GameScore.LOST):
         return None
     first = first_side(row)
-    return first if row.score is Score.WON else first.other
+    return first if row.score is GameScore.WON else first.other
 
 
 def result_text(row: GameRow) -> str:
     """As Black and White see it."""
-    if row.score is Score.VOID:
+    if row.score is GameScore.VOID:
         return word(QT_TRANSLATE_NOOP("Matches", "void"))
-    if row.score is Score.DRAWN:
+    if row.score is GameScore.DRAWN:
         return "½ – ½"
     return "1 – 0" if winner(row) is Side.BLACK else "0 – 1"
 

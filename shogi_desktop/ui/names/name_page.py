@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QWidget
 
 from shogi_desktop import program_files
@@ -21,13 +21,14 @@ from ..look.theme import DARK, LIGHT, SPACE
 from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import PlainLabel, folding_label, tip
 from ..words.game_words import reading_of, words_of
+from ..words.i18n import Translated
 from ..words.move_texts import line_texts
 
 ICON: Final = QSize(18, 18)
 _WALKS: Final = (("first", -1_000), ("previous", -1), ("next", 1), ("last", 1_000))
 
 
-class NamePage(QWidget):
+class NamePage(Translated, QWidget):
     """Its board shows the example of a name: moves that can be walked through, or a position.
 
     Signals:
@@ -50,7 +51,7 @@ class NamePage(QWidget):
         self.games = QPushButton()
         self._build()
         self.set_style(style)
-        self._retranslate()
+        self.retranslate()
 
     def _build(self) -> None:
         self.games.setAutoDefault(False)
@@ -133,7 +134,7 @@ class NamePage(QWidget):
         if self._name is not None:
             self.games_wished.emit(self._name.key)
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
         self.games.setText(self.tr("Find it in my library"))
         self.games.setToolTip(tip(self.tr("Your records in which a side has come to this")))
         walks = (self.tr("Start"), self.tr("Back"), self.tr("Forward"), self.tr("End"))
@@ -141,11 +142,6 @@ class NamePage(QWidget):
             button.setToolTip(tip(text))
             button.setAccessibleName(text)
         self.board.setAccessibleName(self.tr("What it looks like"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
 
 
 def _example(variant: Variant, name: Name) -> Game:

@@ -7,14 +7,14 @@ from typing import Final
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QDialog, QListWidget, QListWidgetItem, QSplitter, QWidget
 
-from shogi_desktop.library.names import Group, Name, names_of
+from shogi_desktop.library.names import Name, NameTable, names_of
 from shogi_desktop.rules import Variant
 from shogi_desktop.settings import SettingsStore
 
 from ..board import BoardStyle
 from ..faces.art import Art
 from ..look.from_settings import notation
-from ..look.places import open_in_place
+from ..look.places import bring_up, open_in_place
 from ..look.theme import SPACE
 from ..widgets.keys import SearchField
 from ..widgets.layouts import in_column
@@ -52,7 +52,7 @@ class NameList(QListWidget):
         self.clear()
         self._headings = []
         self.setAccessibleName(self.tr("Openings and castles"))
-        for group, title in ((Group.OPENING, self.tr("Openings")), (Group.CASTLE, self.tr("Castles"))):
+        for group, title in ((NameTable.OPENING, self.tr("Openings")), (NameTable.CASTLE, self.tr("Castles"))):
             heading = self._add(title, "")
             font = heading.font()
             font.setBold(True)
@@ -177,9 +177,7 @@ class NamesWindow(QDialog):
         if key:
             self.search.clear()
             self.list.point_at(key)
-        self.show()
-        self.raise_()
-        self.activateWindow()
+        bring_up(self)
         self.search.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def set_style(self, style: BoardStyle) -> None:

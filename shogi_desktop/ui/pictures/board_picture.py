@@ -17,10 +17,10 @@ from shogi_desktop.rules.record.variant import Variant
 from ..board.ground.backdrop import LABEL_SIZE, coordinate_texts
 from ..board.ground.style import BoardStyle, palette_of
 from ..board.input.state import BoardState, LegalMoves
-from ..board.layout.layout import Frame, Layout
+from ..board.layout.layout import Frame, Layout, Viewpoint
 from ..board.layout.spot import Snapshot, Spot, snapshot_of
 from ..board.marks.arrow_marks import arrow_path
-from ..board.marks.marks import Mark, MarkKind, Shown, marks_above, marks_below, marks_on_top
+from ..board.marks.marks import BoardMark, MarkKind, Shown, marks_above, marks_below, marks_on_top
 from ..board.scene.scene import BoardScene
 from ..faces.art import Art
 from ..look.fonts import japanese_font
@@ -160,9 +160,10 @@ class _Measure:
         wide, high = round(self.view.width()), round(self.view.height())
 
         def placed(frame: Frame) -> Layout:
-            return Layout(self.variant, wide, high, self.ratio, flipped, labelled, frame)
+            return Layout(self.variant, wide, high, self.ratio, Viewpoint(flipped, labelled, frame))
 
-        fine = Layout(self.variant, wide * FINE, high * FINE, 1.0, flipped, labelled).cell_pixels / FINE
+        whole = Viewpoint(flipped, labelled)
+        fine = Layout(self.variant, wide * FINE, high * FINE, 1.0, whole).cell_pixels / FINE
         zoom = (self.cell + 0.25 / self.ratio) / fine
         there = placed(Frame(zoom)).grid
         x = (there.x + self.window.x * self.cell) / (zoom * wide)
@@ -209,7 +210,7 @@ def _mark(scene: BoardScene, position: Position, marks: PictureMarks) -> None:
         target = int(to_square(marks.arrow))
         burnt = {gone.square for gone in position.transition(marks.arrow).removals if gone.burnt}
         shown = replace(shown, burnt=frozenset(burnt - {target}), doomed=target if target in burnt else -1)
-    filled = [Mark(MarkKind.AIM, layout.square_box(square)) for square in marks.squares]
+    filled = [BoardMark(MarkKind.AIM, layout.square_box(square)) for square in marks.squares]
     scene.below.set_marks(filled + marks_below(layout, snapshot, state, shown))
     scene.above.set_marks(marks_above(layout, snapshot, state, shown))
     scene.warnings.set_marks(marks_on_top(layout, shown))

@@ -18,7 +18,7 @@ from ..board.ground.backdrop import LABEL_SIZE, coordinate_texts, star_points
 from ..board.ground.blocks import rect_of
 from ..board.ground.style import BoardStyle, Palette, palette_of
 from ..board.input.state import BoardState
-from ..board.layout.layout import COMPACT, Layout
+from ..board.layout.layout import COMPACT, Layout, Viewpoint
 from ..board.layout.spot import Snapshot, snapshot_of
 from ..board.marks.mark_layer import MarkLayer
 from ..board.marks.marks import Shown, marks_below
@@ -75,7 +75,7 @@ def board_svg(
     unit = Layout(variant, *SHAPE, 1.0).cell_w
     labelled = style.coordinates != "off"
     width, height = (round(side * CELL / unit) for side in SHAPE)
-    layout = Layout(variant, width, height, 1.0, flipped, labelled)
+    layout = Layout(variant, width, height, 1.0, Viewpoint(flipped, labelled))
     boxes = [rect_of(box) for box in (layout.board, *layout.trays.values())]
     area = QRectF(boxes[0])
     for box in boxes:

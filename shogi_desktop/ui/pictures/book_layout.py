@@ -17,7 +17,7 @@ from ..board.ground.backdrop import coordinate_texts, star_points
 from ..board.layout.spot import Snapshot, in_hand, snapshot_of
 from ..words.i18n import QT_TRANSLATE_NOOP, translate
 from ..words.texts import SIDE_MARKS
-from .book_shapes import Dot, Line, Measure, Shape, Sheet, Sign, Text, Tone, wrapped
+from .book_shapes import Dot, LetterShape, LineShape, Measure, Shape, Sheet, Text, Tone, wrapped
 
 BOTH: tuple[int, ...] = (0, 1)
 
@@ -38,7 +38,7 @@ class BookStyle:
 
 
 @dataclass(frozen=True)
-class Diagram:
+class BookDiagram:
     """A position to be printed. `marked` squares are shaded; `hands` are the sides whose pieces in hand are told."""
 
     variant: Variant
@@ -57,10 +57,10 @@ def diagram_of(
     title: str = "",
     hands: tuple[int, ...] = BOTH,
     flipped: bool = False,
-) -> Diagram:
+) -> BookDiagram:
     """The diagram of a position, to which `last_move` has led."""
     marked = (int(to_square(last_move)),) if last_move != NO_MOVE else ()
-    return Diagram(position.variant, snapshot_of(position, ()), marked, title, caption, hands, flipped)
+    return BookDiagram(position.variant, snapshot_of(position, ()), marked, title, caption, hands, flipped)
 
 
 def _translated(text: str) -> str:
@@ -80,14 +80,14 @@ def has_double(variant: Variant, kind: Kind, kanji: bool) -> bool:
     )
 
 
-def hand(diagram: Diagram, side: int) -> list[tuple[Kind, int]]:
+def hand(diagram: BookDiagram, side: int) -> list[tuple[Kind, int]]:
     """Kinds and counts of what a side has in hand."""
     variant, hands = diagram.variant, diagram.snapshot.hands
     held = [(variant.kind(kind), hands.get(in_hand(side, kind), 0)) for kind in variant.hand_kinds]
     return [(kind, count) for kind, count in held if count]
 
 
-def hand_column(diagram: Diagram, side: int) -> list[str]:
+def hand_column(diagram: BookDiagram, side: int) -> list[str]:
     """What stands beside the board from top to bottom, in parts that stay together."""
     variant = diagram.variant
     held = [
@@ -96,7 +96,7 @@ def hand_column(diagram: Diagram, side: int) -> list[str]:
     return [f"{SIDE_MARKS[side]}持駒", *(held or ["なし"])]
 
 
-def hand_line(diagram: Diagram, side: int) -> str:
+def hand_line(diagram: BookDiagram, side: int) -> str:
     """What stands below the board: "☗ in hand: B, P×3"."""
     variant = diagram.variant
     held = [face(variant, kind, False) + (f"×{count}" if count > 1 else "") for kind, count in hand(diagram, side)]
@@ -156,13 +156,13 @@ _PIECE: Final = ((0.0, -0.46), (0.27, -0.36), (0.4, 0.45), (-0.4, 0.45), (-0.27,
 """The outline of a piece pointing up, from its middle."""
 
 
-def lay_out(diagram: Diagram, style: BookStyle, measure: Measure) -> Sheet:
+def lay_out(diagram: BookDiagram, style: BookStyle, measure: Measure) -> Sheet:
     """The diagram with its words; `measure` tells the width of these."""
     return _Layout(diagram, style, measure).sheet()
 
 
 class _Layout:
-    def __init__(self, diagram: Diagram, style: BookStyle, measure: Measure) -> None:
+    def __init__(self, diagram: BookDiagram, style: BookStyle, measure: Measure) -> None:
         self._diagram, self._style, self._measure = diagram, style, measure
         variant = diagram.variant
         self._wide, self._high = float(variant.files), variant.ranks * TALL
@@ -215,10 +215,10 @@ class _Layout:
         variant, left, top = self._diagram.variant, self._left, self._top
         right, bottom = left + self._wide, top + self._high
         for column in range(1, variant.files):
-            yield Line(((left + column, top), (left + column, bottom)), THIN)
+            yield LineShape(((left + column, top), (left + column, bottom)), THIN)
         for row in range(1, variant.ranks):
-            yield Line(((left, top + row * TALL), (right, top + row * TALL)), THIN)
-        yield Line(((left, top), (right, top), (right, bottom), (left, bottom)), FRAME, closed=True)
+            yield LineShape(((left, top + row * TALL), (right, top + row * TALL)), THIN)
+        yield LineShape(((left, top), (right, top), (right, bottom), (left, bottom)), FRAME, closed=True)
         for column, row in star_points(variant.files, variant.ranks, variant.promotion_zone):
             yield Dot(left + column, top + row * TALL, STAR)
 
@@ -227,14 +227,14 @@ class _Layout:
         files, ranks = coordinate_texts(variant, self._style.coordinates)
         for file, text in enumerate(files, 1):
             x, _ = self._place(variant.square(file, 1))
-            yield Sign(text, x, self._top - STRIP / 2, self._label, ROOM)
+            yield LetterShape(text, x, self._top - STRIP / 2, self._label, ROOM)
         for rank, text in enumerate(ranks, 1):
             _, y = self._place(variant.square(1, rank))
             signs = [text] if text.isascii() else list(text)
             step = min(self._label * 1.05, TALL / len(signs))
             for number, sign in enumerate(signs):
                 middle = y + (number - (len(signs) - 1) / 2) * step
-                yield Sign(sign, self._right - STRIP / 2, middle, min(self._label, step), ROOM)
+                yield LetterShape(sign, self._right - STRIP / 2, middle, min(self._label, step), ROOM)
 
     # Pieces
 
@@ -256,17 +256,17 @@ class _Layout:
         shift = 0.05 * towards if double else 0.0
         for number, part in enumerate(parts):
             middle = y - shift + towards * (number - (len(parts) - 1) / 2) * size
-            yield Sign(part, x, middle, size * (0.92 if double else 1), ROOM, turned)
+            yield LetterShape(part, x, middle, size * (0.92 if double else 1), ROOM, turned)
         if double:
             foot = y + towards * (TALL / 2 - 0.07)
-            yield Line(((x - DOUBLE, foot), (x + DOUBLE, foot)), 2 * THIN)
+            yield LineShape(((x - DOUBLE, foot), (x + DOUBLE, foot)), 2 * THIN)
 
     def _letters(self, kind: Kind, x: float, y: float, turned: bool) -> Iterator[Shape]:
         """Letters such as S and N look the same both ways up: the outline tells the side."""
         towards = -1 if turned else 1
-        yield Line(tuple((x + towards * dx, y + towards * dy) for dx, dy in _PIECE), THIN * 1.4, closed=True)
+        yield LineShape(tuple((x + towards * dx, y + towards * dy) for dx, dy in _PIECE), THIN * 1.4, closed=True)
         text = face(self._diagram.variant, kind, False)
-        yield Sign(text, x, y + 0.1 * towards, LATIN, LATIN_ROOM, turned)
+        yield LetterShape(text, x, y + 0.1 * towards, LATIN, LATIN_ROOM, turned)
 
     # Words
 
@@ -294,7 +294,7 @@ class _Layout:
             for number, signs in enumerate(columns):
                 x = right - (number + 0.5) * COLUMN
                 for sign, y in signs:
-                    yield Sign(sign, x, self._top + y, HAND, COLUMN)
+                    yield LetterShape(sign, x, self._top + y, HAND, COLUMN)
 
     def _lines(self) -> list[str]:
         """What stands below the board."""

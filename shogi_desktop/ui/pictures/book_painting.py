@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF, QRawFont, QTransform
 
-from .book_shapes import Dot, Line, Shape, Sheet, Sign, Text, Tone
+from .book_shapes import Dot, LetterShape, LineShape, Shape, Sheet, Text, Tone
 
 EM: Final = 200  # pixels of the font whose outlines are scaled to every size
 SERIF: Final = "Shogi Desktop Serif"
@@ -54,7 +54,7 @@ class _Pen:
 
     def draw(self, shape: Shape) -> None:
         match shape:
-            case Line():
+            case LineShape():
                 self._line(shape)
             case Tone():
                 area = QRectF(shape.x, shape.y, shape.w, shape.h)
@@ -63,7 +63,7 @@ class _Pen:
                 self._painter.setPen(Qt.PenStyle.NoPen)
                 self._painter.setBrush(self._ink)
                 self._painter.drawEllipse(QPointF(shape.x, shape.y), shape.radius, shape.radius)
-            case Sign():
+            case LetterShape():
                 self._sign(shape)
             case Text():
                 scale = shape.size / EM
@@ -71,7 +71,7 @@ class _Pen:
                 left = shape.x - shape.align * _width(shape.text, family) * shape.size
                 self._letters(shape.text, family, QTransform(scale, 0, 0, scale, left, shape.y))
 
-    def _line(self, line: Line) -> None:
+    def _line(self, line: LineShape) -> None:
         points = QPolygonF([QPointF(x, y) for x, y in line.points])
         caps = Qt.PenCapStyle.FlatCap, Qt.PenJoinStyle.MiterJoin
         self._painter.setPen(QPen(self._ink, line.width, Qt.PenStyle.SolidLine, *caps))
@@ -81,7 +81,7 @@ class _Pen:
         else:
             self._painter.drawPolyline(points)
 
-    def _sign(self, sign: Sign) -> None:
+    def _sign(self, sign: LetterShape) -> None:
         family = _family(sign.text)
         ink = _outline(sign.text, family).boundingRect()
         scale = min(sign.size / EM, sign.room / max(1.0, ink.width()))

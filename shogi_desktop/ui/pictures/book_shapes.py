@@ -11,7 +11,7 @@ Measure: TypeAlias = Callable[[str, float], float]
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class LineShape:
     """Straight from point to point, `width` thick; `closed` joins the last to the first."""
 
     points: tuple[tuple[float, float], ...]
@@ -38,7 +38,7 @@ class Dot:
 
 
 @dataclass(frozen=True, slots=True)
-class Sign:
+class LetterShape:
     """Letters whose ink has its middle at (x, y), at most `room` wide; `turned`: upside down."""
 
     text: str
@@ -64,7 +64,7 @@ class Text:
     plain: bool = False
 
 
-Shape: TypeAlias = Line | Tone | Dot | Sign | Text
+Shape: TypeAlias = LineShape | Tone | Dot | LetterShape | Text
 
 
 @dataclass(frozen=True)
@@ -79,14 +79,14 @@ class Sheet:
 def moved(shape: Shape, dx: float, dy: float, scale: float = 1.0) -> Shape:
     """The shape `scale` times as large, then shifted."""
     match shape:
-        case Line():
+        case LineShape():
             points = tuple((x * scale + dx, y * scale + dy) for x, y in shape.points)
             return replace(shape, points=points, width=shape.width * scale)
         case Tone():
             return Tone(shape.x * scale + dx, shape.y * scale + dy, shape.w * scale, shape.h * scale, shape.grey)
         case Dot():
             return Dot(shape.x * scale + dx, shape.y * scale + dy, shape.radius * scale)
-        case Sign():
+        case LetterShape():
             x, y, size, room = shape.x * scale + dx, shape.y * scale + dy, shape.size * scale, shape.room * scale
             return replace(shape, x=x, y=y, size=size, room=room)
         case Text():

@@ -21,7 +21,7 @@ from ..words.i18n import current_language
 from ..words.move_texts import MoveTexts
 from .board_picture import PictureMarks, board_picture
 from .board_svg import board_svg, svg_drawing
-from .book_layout import BookStyle, Diagram, caption, diagram_of, lay_out
+from .book_layout import BookDiagram, BookStyle, caption, diagram_of, lay_out
 from .book_painting import paint_sheet, text_width
 
 WIDTH: Final = 2000  # pixels, fine enough for print
@@ -32,7 +32,7 @@ PNG_QUALITY: Final = 50  # the same picture, a tenth larger than by Qt's own cho
 UNIT: Final = 60  # units of an SVG file for a square
 
 
-class Drawing(Protocol):
+class PositionDrawing(Protocol):
     """A position in some style."""
 
     def image(self, width: int = WIDTH) -> QImage:
@@ -73,7 +73,7 @@ class ScreenDrawing:
 class BookDrawing:
     """As in books and magazines, black on white."""
 
-    diagram: Diagram
+    diagram: BookDiagram
     style: BookStyle
 
     def image(self, width: int = WIDTH) -> QImage:
@@ -94,11 +94,11 @@ class BookDrawing:
         return drawing.data()
 
 
-def copy_picture(drawing: Drawing, width: int = WIDTH) -> None:
+def copy_picture(drawing: PositionDrawing, width: int = WIDTH) -> None:
     QGuiApplication.clipboard().setImage(drawing.image(width))
 
 
-def save_picture(path: str, drawing: Drawing, width: int = WIDTH) -> None:
+def save_picture(path: str, drawing: PositionDrawing, width: int = WIDTH) -> None:
     """Writes a file, whole or not at all; OSError naming it where that fails."""
     data = drawing.svg() if path.lower().endswith(SVG) else png(drawing.image(width))
     with whole_file(path) as file:
@@ -116,7 +116,7 @@ KANJI_SETS = ("two_kanji", "one_kanji")
 
 
 @dataclass(frozen=True)
-class Subject:
+class DrawnPosition:
     """`last_move` led to the position; `begun` are the pieces that the game began with, if not those of an even one."""
 
     art: Art
@@ -127,7 +127,7 @@ class Subject:
     flipped: bool = False
     begun: Sequence[int] | None = None
 
-    def drawing(self, book: bool) -> Drawing:
+    def drawing(self, book: bool) -> PositionDrawing:
         """As books print it, or as the screen shows it."""
         if book:
             diagram = diagram_of(self.position, self.last_move, self.caption, flipped=self.flipped)
@@ -142,7 +142,7 @@ def book_style(style: BoardStyle) -> BookStyle:
     return BookStyle(kanji, kanji and (by_language or style.coordinates == "kanji"), style.coordinates)
 
 
-def subject_of(game: Game, art: Art, style: BoardStyle, flipped: bool) -> Subject:
+def subject_of(game: Game, art: Art, style: BoardStyle, flipped: bool) -> DrawnPosition:
     """Where the game stands."""
     japanese, node = book_style(style).japanese, game.cursor
     texts = MoveTexts("japanese" if japanese else "western")
@@ -150,4 +150,4 @@ def subject_of(game: Game, art: Art, style: BoardStyle, flipped: bool) -> Subjec
     start = game.start
     begun = [int(piece) for piece in map(start.piece_at, game.variant.squares) if piece]
     told = caption(node, texts.of(node), japanese)
-    return Subject(art, game.position.copy(), style, node.move, told, flipped, begun)
+    return DrawnPosition(art, game.position.copy(), style, node.move, told, flipped, begun)

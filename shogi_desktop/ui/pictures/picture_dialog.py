@@ -20,7 +20,7 @@ from ..widgets.forms import Segments, center_labels
 from ..widgets.labels import PictureView
 from ..widgets.layouts import AROUND_DIALOG, buttons_of, in_column, in_form, in_row
 from ..widgets.messages import ask_save_path, complain
-from .drawings import PNG, SVG, WIDTH, Drawing, Subject, copy_picture, save_picture
+from .drawings import PNG, SVG, WIDTH, DrawnPosition, PositionDrawing, copy_picture, save_picture
 
 SCREEN: Final = "screen"
 BOOK: Final = "book"
@@ -40,7 +40,7 @@ class PictureDialog(QDialog):
     style_chosen = Signal(str)
     saved = Signal(str)
 
-    def __init__(self, subject: Subject, style: str, proposed: str, parent: QWidget | None = None) -> None:
+    def __init__(self, subject: DrawnPosition, style: str, proposed: str, parent: QWidget | None = None) -> None:
         """`style` is the one last chosen, `proposed` a path without an ending."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Export picture"))
@@ -92,7 +92,7 @@ class PictureDialog(QDialog):
         self.copy_button.clicked.connect(self._copy)
         self.save_button.clicked.connect(self._save)
 
-    def drawing(self) -> Drawing:
+    def drawing(self) -> PositionDrawing:
         """What has been chosen."""
         last = self._subject.last_move if self.marked.isChecked() else NO_MOVE
         chosen = replace(

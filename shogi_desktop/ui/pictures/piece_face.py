@@ -36,8 +36,8 @@ class FaceButton(QAbstractButton):
 
     kind_clicked = Signal(int)
 
-    def __init__(self, art: Art, kind: Kind, style: BoardStyle, width: int, chosen: bool, parent: QWidget) -> None:
-        super().__init__(parent)
+    def __init__(self, art: Art, kind: Kind, style: BoardStyle, width: int, chosen: bool) -> None:
+        super().__init__()
         self._art, self._kind, self._style, self._width = art, kind, style, width
         self._chosen = chosen
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus if chosen else Qt.FocusPolicy.StrongFocus)

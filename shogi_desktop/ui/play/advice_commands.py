@@ -12,7 +12,7 @@ from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.session.play.hint import Hint
 
 from ..board.input.move_types import tells_apart
-from ..board.marks.marks import Advice
+from ..board.marks.marks import CoachMarks
 from ..desk import Desk
 from ..table.banner import BannerButton, BannerText
 from ..widgets.side_marks import unmarked
@@ -20,8 +20,8 @@ from ..words.analysis_words import hint_text, threat_text
 from ..words.i18n import variant_text
 
 if TYPE_CHECKING:  # loaded when it is first wished for, so that the program starts fast
-    from shogi_desktop.session.analysis.coaching import Lesson
-    from shogi_desktop.session.play.game_coach import Reason
+    from shogi_desktop.session.analysis.coaching import CoachedMove
+    from shogi_desktop.session.play.game_coach import MoveReason
 
 
 class AdviceCommands(QObject):
@@ -70,12 +70,12 @@ class AdviceCommands(QObject):
         if refused is not None:
             self._table.refuse(refused, move)
             return
-        self._table.board.mark(advice=Advice(move, by=int(self._session.record.game.position.turn) ^ 1))
+        self._table.board.mark(advice=CoachMarks(move, by=int(self._session.record.game.position.turn) ^ 1))
         looking = self.tr("Looking whether this is safe…")
         self._desk.tell(looking)
         self._table.tell_beside(move, int(self._session.record.game.position.turn), looking)
 
-    def _tell_safe(self, lesson: Lesson | None) -> None:
+    def _tell_safe(self, lesson: CoachedMove | None) -> None:
         from ..words.coach_words import safe_text
 
         text = safe_text(lesson, self._notation)
@@ -93,7 +93,7 @@ class AdviceCommands(QObject):
         self._say(self.tr("Looking why this was played…"))
         self._session.advice.ask_why()
 
-    def _tell_why(self, reason: Reason) -> None:
+    def _tell_why(self, reason: MoveReason) -> None:
         from ..words.coach_words import why_text
 
         text = why_text(reason, self._notation)
@@ -102,7 +102,7 @@ class AdviceCommands(QObject):
         shown = next((aim for aim in reason.aims if aim.line), None)
         if shown is not None:
             squares = frozenset(seen.square for seen in shown.pieces)
-            self._table.board.mark(advice=Advice(follows=shown.line[0], by=mover, squares=squares))
+            self._table.board.mark(advice=CoachMarks(follows=shown.line[0], by=mover, squares=squares))
         self._table.tell_beside(reason.move, mover, unmarked(text))
 
     # The guide
@@ -135,7 +135,7 @@ class AdviceCommands(QObject):
         else:
             self._desk.tell(self.tr("Blunders stand from now on."))
 
-    def _offer(self, lesson: Lesson) -> None:
+    def _offer(self, lesson: CoachedMove) -> None:
         self._better = False
         self._table.board.mark(advice=_advice_of(lesson, considered=False))
         self._table.banner.say(self._blunder)
@@ -172,7 +172,7 @@ class AdviceCommands(QObject):
             banner.clear()
 
 
-class Answers(QObject):
+class AdviceAnnouncer(QObject):
     """Tells them in the status line and on the board."""
 
     def __init__(self, desk: Desk) -> None:
@@ -202,8 +202,8 @@ class Answers(QObject):
             self._table.board.say(declined)
 
 
-def _advice_of(lesson: Lesson, considered: bool) -> Advice:
+def _advice_of(lesson: CoachedMove, considered: bool) -> CoachMarks:
     """The move, what follows it, and the piece that it costs."""
     side = int(lesson.position.turn)
     follows = lesson.reply[0] if lesson.reply and lesson.mark is not None else NO_MOVE
-    return Advice(lesson.move if considered else NO_MOVE, follows, side ^ 1, lesson.squares)
+    return CoachMarks(lesson.move if considered else NO_MOVE, follows, side ^ 1, lesson.squares)

@@ -87,16 +87,16 @@ class AfterGame(QObject):
         return next_step(played, earlier, self._session.record.game, _offers(played.variant))
 
     def _take(self) -> None:
-        from shogi_desktop.session.progress.next_step import Step
+        from shogi_desktop.session.progress.next_step import StepKind
 
         step, name = self._step, self._session.record.game.variant.name
         if step is None:
             return
-        if step.step in (Step.LEVEL_UP, Step.LEVEL_DOWN):
+        if step.step in (StepKind.LEVEL_UP, StepKind.LEVEL_DOWN):
             self._commands.rematch_at(step.level)
-        elif step.step is Step.MATES:
+        elif step.step is StepKind.MATES:
             self._desk.open("problems", Mates(name, step.plies))
-        elif step.step is Step.LESSON:
+        elif step.step is StepKind.LESSON:
             self._desk.open("lessons", PieceLesson(name, step.kind))
         else:
             self._desk.action("ANALYSE_GAME").trigger()

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QSpinBox, QWidget
 
-from shogi_desktop.session.play.game_choice import CUSTOM, PRESETS, Times
+from shogi_desktop.session.play.game_choice import CUSTOM, PRESETS, ClockTimes
 
 from ..look.theme import SPACE
 from ..widgets.forms import call
@@ -74,7 +74,7 @@ class ClockChoice(QWidget):
             spin.setSuffix(self.tr(" s"))
         return main, byoyomi, increment
 
-    def set_choice(self, clock: str, first: Times, second: Times, unequal: bool) -> None:
+    def set_choice(self, clock: str, first: ClockTimes, second: ClockTimes, unequal: bool) -> None:
         self._preset.setCurrentIndex(max(self._preset.findData(clock), 0))
         for spins, times in zip(self._spins, (first, second), strict=True):
             for spin, value in zip(spins, (times.main // 60, times.byoyomi, times.increment), strict=True):
@@ -85,10 +85,10 @@ class ClockChoice(QWidget):
     def clock(self) -> str:
         return str(self._preset.currentData())
 
-    def times(self, row: int) -> Times:
+    def times(self, row: int) -> ClockTimes:
         """The times of a row: 0 for Black or both, 1 for White."""
         main, byoyomi, increment = self._spins[row]
-        return Times(main.value() * 60, byoyomi.value(), increment.value())
+        return ClockTimes(main.value() * 60, byoyomi.value(), increment.value())
 
     def unequal(self) -> bool:
         return self._unequal.isChecked()

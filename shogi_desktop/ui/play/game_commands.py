@@ -46,15 +46,15 @@ class GameCommands(QObject):
 
     def _ask_game(self, choice: GameChoice, sfen: str = "") -> GameChoice | None:
         """Asks for a game (from a position) and remembers the answers; None where it is cancelled."""
-        from .new_game import NewGameDialog
+        from .new_game import GameProposal, NewGameDialog
 
         settings = self._store.current
         note = ""
         if self._session.record.state is SessionState.PLAYING and self._session.record.unsaved:
             note = self.tr("A game is going on. It will be kept among the earlier games.")
         names = settings.player_name, settings.friend_name
-        engines = self._desk.engines().all()
-        dialog = NewGameDialog(choice, names, note, self._offer, self._desk.make_board, self._window, sfen, engines)
+        proposal = GameProposal(choice, names, note, sfen, self._desk.engines().all())
+        dialog = NewGameDialog(proposal, self._offer, self._desk.make_board, self._window)
         chosen = dialog.choice() if dialog.exec() == QDialog.DialogCode.Accepted else None
         if chosen is not None:
             self._store.update(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtWidgets import (
@@ -37,7 +38,7 @@ from ..widgets.forms import ElidedBox, JumpSlider, ScrollSheet, Segments, call, 
 from ..widgets.game_choice import RulesChoice
 from ..widgets.layouts import AROUND_DIALOG, buttons_of, in_column
 from ..widgets.plain import NAME, PlainLabel, tip
-from ..words.texts import LEVELS, level_words, side_name
+from ..words.texts import LEVEL_COUNT, level_words, side_name
 from .clock_choice import ClockChoice
 from .handicap_choice import HandicapChoice
 
@@ -46,28 +47,36 @@ NAME_LENGTH = 40
 RULES_HEIGHT = 620
 
 
+@dataclass(frozen=True)
+class GameProposal:
+    """What is asked for at first, and what there is to choose from.
+
+    `names` are the person's and the friend's; `note` is told under the title ("" = nothing). With `sfen` the game
+    begins from there, so that neither another game nor a handicap is asked for. `engines` are the person's own, offered
+    as opponents in the games that they play.
+    """
+
+    choice: GameChoice
+    names: tuple[str, str] = ("", "")
+    note: str = ""
+    sfen: str = ""
+    engines: Sequence[OutsideEngine] = ()
+
+
 class NewGameDialog(QDialog):
     """Asks for a game; `choice()`, `player_name()` and `friend_name()` are the answers."""
 
     def __init__(
         self,
-        choice: GameChoice,
-        names: tuple[str, str],
-        note: str,
+        proposal: GameProposal,
         offer: GameOffer,
         make_board: Callable[[], BoardView],
         parent: QWidget | None = None,
-        sfen: str = "",
-        engines: Sequence[OutsideEngine] = (),
     ) -> None:
-        """`names` are the person's and the friend's; `note` is told under the title ("" = nothing); `offer` has the
-        games to choose from.
-
-        `make_board` gives a board in the look of the window, on which the pieces of a handicap are chosen. With `sfen`
-        the game begins from there, so that neither another game nor a handicap is asked for. `engines` are the
-        person's own, offered as opponents in the games that they play.
-        """
+        """`offer` has the games to choose from; `make_board` gives a board in the look of the window, on which the
+        pieces of a handicap are chosen."""
         super().__init__(parent)
+        choice, names, sfen = proposal.choice, proposal.names, proposal.sfen
         self.setWindowTitle(self.tr("Play from here") if sfen else self.tr("New game"))
         self._chosen_rules = {**choice.others, choice.variant: choice.options}
         self._variant: Variant = load_variant(choice.variant, choice.options)
@@ -77,7 +86,7 @@ class NewGameDialog(QDialog):
         self._side = Segments(
             [("black", self.tr("☗ Black")), ("random", self.tr("Random")), ("white", self.tr("☖ White"))]
         )
-        self._engines = engines
+        self._engines = proposal.engines
         self._engine = ElidedBox()
         self._level = JumpSlider(Qt.Orientation.Horizontal)
         self._level_words = PlainLabel()
@@ -97,7 +106,7 @@ class NewGameDialog(QDialog):
         self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._sheet = ScrollSheet()
         self._fitted = (0, 0)  # least width and wished height that the size was last made for
-        self._build(note)
+        self._build(proposal.note)
         self._game.setDisabled(bool(sfen))
         self._form.setRowVisible(self._handicap, not sfen)
         self._fill(choice)
@@ -175,7 +184,7 @@ class NewGameDialog(QDialog):
         return self._rules_button
 
     def _level_row(self, level: QSlider, words: PlainLabel, name: str) -> QWidget:
-        level.setRange(1, LEVELS)
+        level.setRange(1, LEVEL_COUNT)
         level.setPageStep(1)
         level.setTickPosition(QSlider.TickPosition.TicksBelow)
         level.setAccessibleName(name)

@@ -13,7 +13,7 @@ from ..action import EDIT, GAME, RECORD, Action, Menu, Where
 from ..desk import Desk, Room
 from ..subjects import SetUp
 from ..words.i18n import QT_TRANSLATE_NOOP
-from .advice_commands import AdviceCommands, Answers
+from .advice_commands import AdviceAnnouncer, AdviceCommands
 from .announcements import AfterGame, Announcements
 from .game_commands import GameCommands
 
@@ -26,7 +26,7 @@ class PlayRoom(Room):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self.commands = GameCommands(desk)
-        self.answers = Answers(desk)
+        self.answers = AdviceAnnouncer(desk)
         self.after_game = AfterGame(desk, self.commands)
         self.announcements = Announcements(desk, self.commands, self.after_game)
         self.advice = AdviceCommands(desk)

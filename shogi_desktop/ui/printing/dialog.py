@@ -20,7 +20,7 @@ from ..widgets.messages import ask_save_path, complain, inform, read_patiently
 from ..widgets.plain import PlainLabel
 from .flow import A4, LETTER, PAPERS, Paper
 from .options import PrintOptions
-from .page_view import PDF, PageView, page_layout, pdf_steps, print_steps
+from .page_view import PDF, PrintedPages, page_layout, pdf_steps, print_steps
 
 if TYPE_CHECKING:  # loaded when a printer is asked for
     from PySide6.QtPrintSupport import QPrinter
@@ -46,7 +46,7 @@ class PrintDialog(QDialog):
         self._proposed = proposed
         self._making = False
         self.options = options
-        self.view = PageView()
+        self.view = PrintedPages()
         self.paper_box = QComboBox()
         self.paper_box.addItems(list(PAPERS))
         self.paper_box.setCurrentText(usual_paper().name)

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
-from ..pictures.book_layout import WORDS, BookStyle, Diagram, lay_out
+from ..pictures.book_layout import WORDS, BookDiagram, BookStyle, lay_out
 from ..pictures.book_shapes import Measure, Shape, Sheet, Text, elided, moved, wrapped
 
 MM: Final = 72 / 25.4
@@ -86,7 +86,7 @@ def move_slugs(number: int, move: str, time: str, width: float, measure: Measure
     return [Slug(LEAD * MOVE, tuple(shapes)), *rest]
 
 
-def diagram_slug(diagram: Diagram, style: BookStyle, width: float, highest: float, measure: Measure) -> Slug:
+def diagram_slug(diagram: BookDiagram, style: BookStyle, width: float, highest: float, measure: Measure) -> Slug:
     """A diagram in the middle of a column, as wide as it but no higher than `highest`, its words readable."""
     sheet = readable(diagram, style, width, measure)
     scale = min(width / sheet.width, (highest - 2 * AROUND) / sheet.height)
@@ -95,7 +95,7 @@ def diagram_slug(diagram: Diagram, style: BookStyle, width: float, highest: floa
     return Slug(sheet.height * scale + 2 * AROUND, shapes, floating=True)
 
 
-def readable(diagram: Diagram, style: BookStyle, width: float, measure: Measure) -> Sheet:
+def readable(diagram: BookDiagram, style: BookStyle, width: float, measure: Measure) -> Sheet:
     """A diagram whose words are no smaller than notes where it is made so wide."""
     sheet = lay_out(diagram, style, measure)
     words = NOTE / (WORDS * width / sheet.width)

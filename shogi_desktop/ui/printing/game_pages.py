@@ -16,7 +16,7 @@ from shogi_desktop.rules import Position, Side
 from shogi_desktop.rules.record.variant import Variant
 from shogi_desktop.session.play.setup import HEADER, read_setup
 
-from ..pictures.book_layout import BookStyle, Diagram, caption, diagram_of
+from ..pictures.book_layout import BookDiagram, BookStyle, caption, diagram_of
 from ..pictures.book_shapes import Sheet
 from ..widgets.plain import NAME
 from ..words.i18n import QT_TRANSLATE_NOOP, translate, variant_text
@@ -96,7 +96,7 @@ COLUMNS: Final = {9: 3, 16: 2}  # files of a board, and how many columns it has 
 
 
 @dataclass(frozen=True)
-class GameChoice:
+class GamePrintChoice:
     """What of a game is printed: a diagram every so many moves (0 = none), at bookmarks, at the end; and the rest.
 
     `notation` is "japanese" or "western".
@@ -116,7 +116,7 @@ def columns_of(variant: Variant) -> int:
     return next((columns for files, columns in COLUMNS.items() if variant.files <= files), 1)
 
 
-def game_steps(game: Game, choice: GameChoice, paper: Paper, measures: Measures) -> Steps[list[Sheet]]:
+def game_steps(game: Game, choice: GamePrintChoice, paper: Paper, measures: Measures) -> Steps[list[Sheet]]:
     """The pages of a game."""
     known = _Known(game, choice)
     for share in known.read():
@@ -144,10 +144,10 @@ def _head(game: Game, width: float, measures: Measures) -> Iterator[Slug]:
 class _Known:
     """What is found out in one walk through the tree: texts of all moves, and the diagrams."""
 
-    def __init__(self, game: Game, choice: GameChoice) -> None:
+    def __init__(self, game: Game, choice: GamePrintChoice) -> None:
         self._game, self._choice = game, choice
         self.texts = MoveTexts(choice.notation)
-        self.diagrams: dict[Node, Diagram] = {}
+        self.diagrams: dict[Node, BookDiagram] = {}
         self.line = _first_line(game.root)
         self.count = sum(1 for _ in game.root.walk())
         self._on_line = set(self.line)
@@ -190,7 +190,7 @@ def _first_line(node: Node) -> list[Node]:
 class _Story:
     """The moves and all that belongs to them, in the order of reading."""
 
-    def __init__(self, game: Game, choice: GameChoice, known: _Known, flow: Flow, measures: Measures) -> None:
+    def __init__(self, game: Game, choice: GamePrintChoice, known: _Known, flow: Flow, measures: Measures) -> None:
         self._game, self._choice, self._known = game, choice, known
         self._measures = measures
         self._width, self._highest = flow.width, flow.highest

@@ -9,20 +9,20 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QFormLayout, QSpinBox, QWidget
 
 from shogi_desktop.game.tree import Game
-from shogi_desktop.mating.problem import Problem
+from shogi_desktop.mating.problem import Problem, ProblemSet
 from shogi_desktop.notation.records.problem_records import solution_of
 from shogi_desktop.notation.records.reading import Steps
 from shogi_desktop.session.problems.solutions import Solutions
 
 from ..look.theme import SPACE
-from ..pictures.book_layout import BookStyle, Diagram
+from ..pictures.book_layout import BookDiagram, BookStyle
 from ..pictures.book_painting import plain_width, text_width
-from ..pictures.book_shapes import Dot, Line, Shape, Sheet, Text
+from ..pictures.book_shapes import Dot, LineShape, Shape, Sheet, Text
 from ..subjects import AnalysisPage, Point
 from ..widgets.forms import Segments, center_labels
 from ..widgets.plain import PlainLabel, folding_label
 from .flow import LEAD, MOVE, Flow, Measures, Paper, Slug, gap, text_slugs
-from .game_pages import GameChoice, game_steps, players
+from .game_pages import GamePrintChoice, game_steps, players
 from .problem_pages import MOST_ACROSS, position_page, problem_steps
 
 MEASURES: Final = Measures(text_width, plain_width)
@@ -78,7 +78,7 @@ class PrintOptions(QWidget):
 class GameOptions(PrintOptions):
     """A game with its moves, or the diagram of one position of it."""
 
-    def __init__(self, game: Game, diagram: Diagram, style: BookStyle, notation: str) -> None:
+    def __init__(self, game: Game, diagram: BookDiagram, style: BookStyle, notation: str) -> None:
         super().__init__()
         self._game, self._diagram, self._style, self._notation = game, diagram, style, notation
         self.title = players(game)
@@ -103,8 +103,8 @@ class GameOptions(PrintOptions):
             return position_page(self.title, self._diagram, self._style, paper, MEASURES)
         return (yield from game_steps(self._game, self.choice(), paper, MEASURES))
 
-    def choice(self) -> GameChoice:
-        return GameChoice(
+    def choice(self) -> GamePrintChoice:
+        return GamePrintChoice(
             self._notation,
             self._style,
             self.every.value(),
@@ -128,13 +128,12 @@ class GameOptions(PrintOptions):
 class ProblemOptions(PrintOptions):
     """Some problems of a set, with their solutions on a sheet of their own."""
 
-    def __init__(
-        self, title: str, problems: Sequence[Problem], place: int, solutions: Solutions, style: BookStyle, notation: str
-    ) -> None:
+    def __init__(self, printed: ProblemSet, place: int, solutions: Solutions, style: BookStyle, notation: str) -> None:
         """`place` is that of the first one proposed."""
         super().__init__()
-        self.title = title
-        self._problems, self._solutions, self._style, self._notation = problems, solutions, style, notation
+        self.title = printed.name
+        problems = self._problems = printed.problems
+        self._solutions, self._style, self._notation = solutions, style, notation
         count = len(problems)
         self.first = self._number(self.tr("From problem"), 1, count, place + 1)
         self.last = self._number(self.tr("To problem"), 1, count, min(place + FIRST, count))
@@ -238,8 +237,8 @@ def _curve(page: AnalysisPage, width: float) -> Slug:
         return share * width, CURVE / 2 * (1 - height)
 
     frame = ((0.0, 0.0), (width, 0.0), (width, CURVE), (0.0, CURVE))
-    shapes: list[Shape] = [Line(frame, THIN, closed=True), Line(((0.0, CURVE / 2), (width, CURVE / 2)), THIN)]
-    shapes += [Line(tuple(map(place, stretch)), THICK) for stretch in page.curve if len(stretch) > 1]
+    shapes: list[Shape] = [LineShape(frame, THIN, closed=True), LineShape(((0.0, CURVE / 2), (width, CURVE / 2)), THIN)]
+    shapes += [LineShape(tuple(map(place, stretch)), THICK) for stretch in page.curve if len(stretch) > 1]
     shapes += [Dot(*place(point), 0.8 + 0.6 * bad) for point, bad in page.marks]
     return Slug(CURVE + MOVE, tuple(shapes))
 

@@ -67,7 +67,7 @@ class Page(QWidget):
         paint_sheet(painter, self.sheet, area)
 
 
-class PageView(QWidget):
+class PrintedPages(QWidget):
     """Shows one of several pages; buttons, wheel and keys turn them."""
 
     spoken_role = QAccessible.Role.Canvas

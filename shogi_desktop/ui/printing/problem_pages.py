@@ -13,7 +13,7 @@ from shogi_desktop.notation.records.reading import Steps
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.record.variant import Variant
 
-from ..pictures.book_layout import BookStyle, Diagram, diagram_of
+from ..pictures.book_layout import BookDiagram, BookStyle, diagram_of
 from ..pictures.book_shapes import Shape, Sheet, moved
 from ..widgets.plain import NAME
 from ..words.move_texts import line_texts
@@ -125,7 +125,7 @@ def _notes(problem: Problem, flow: Flow, measures: Measures) -> Iterator[Slug]:
 LARGEST = 0.8  # of the width of the page
 
 
-def position_page(title: str, diagram: Diagram, style: BookStyle, paper: Paper, measures: Measures) -> list[Sheet]:
+def position_page(title: str, diagram: BookDiagram, style: BookStyle, paper: Paper, measures: Measures) -> list[Sheet]:
     """The page of a diagram, with a title above it."""
     flow = Flow(paper)
     flow.set([*text_slugs(title, flow.width, measures.plain, TITLE, align=0.5), gap(TITLE)])

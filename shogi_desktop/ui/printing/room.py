@@ -15,7 +15,7 @@ from ..words.i18n import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:  # loaded when they are first wished for, so that the program starts fast
     from ..pictures.book_layout import BookStyle
-    from ..pictures.drawings import Subject
+    from ..pictures.drawings import DrawnPosition
     from .options import PrintOptions
 
 
@@ -87,7 +87,7 @@ class PrintingRoom(Room):
         solutions = Solutions(wished.client, self)
         title = wished.problems.name or self.tr("Mate problems")
         style, told = self._book_style(), self.desk.look.notation
-        options = ProblemOptions(title, wished.problems.problems, wished.place, solutions, style, told)
+        options = ProblemOptions(replace(wished.problems, name=title), wished.place, solutions, style, told)
         self._print(options, picture_path(self.desk.store.current, title), wished.window)
         solutions.deleteLater()
 
@@ -106,7 +106,7 @@ class PrintingRoom(Room):
         style = book_style(self.desk.look.style)
         return replace(style, japanese=style.japanese and self.desk.look.notation == "japanese")
 
-    def _subject(self) -> Subject:
+    def _subject(self) -> DrawnPosition:
         from ..pictures.drawings import subject_of
 
         desk = self.desk

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from enum import Enum, auto
 from typing import Final
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from ..look.theme import SPACE
+from ..widgets.forms import TaskSheet
 from ..widgets.keys import WishButtons
 from ..widgets.layouts import in_column, in_row
-from ..widgets.plain import PlainLabel, folding_label
+from ..widgets.plain import PlainLabel, RichLabel, folding_label
+from ..widgets.side_marks import SideMark
 from ..words.i18n import QT_TRANSLATE_NOOP
+from ..words.texts import SIDE_MARKS
 
 
-class Wish(Enum):
+class ProblemWish(Enum):
     """The last three lead away from the problem; FORGET is for positions that are practised."""
 
     TAKE_BACK = auto()
@@ -36,17 +39,17 @@ CLOSE: Final = "QPushButton { padding-left: 4px; padding-right: 4px; }"
 
 
 _BUTTONS: Final = {
-    Wish.PREVIOUS: (
+    ProblemWish.PREVIOUS: (
         QT_TRANSLATE_NOOP("SolvePanel", "Previous"),
         "Alt+Left",
         QT_TRANSLATE_NOOP("SolvePanel", "The problem before this one"),
     ),
-    Wish.EDIT: (
+    ProblemWish.EDIT: (
         QT_TRANSLATE_NOOP("SolvePanel", "Edit"),
         "Ctrl+E",
         QT_TRANSLATE_NOOP("SolvePanel", "Change this problem in the editor"),
     ),
-    Wish.NEXT: (
+    ProblemWish.NEXT: (
         QT_TRANSLATE_NOOP("SolvePanel", "Next problem"),
         "Alt+Right",
         QT_TRANSLATE_NOOP("SolvePanel", "The next problem that is not solved yet"),
@@ -69,13 +72,13 @@ class AroundRow(QWidget):
         self.setStyleSheet(CLOSE)
         self.allow({})
 
-    def allow(self, allowed: Mapping[Wish, bool], primary: bool = False) -> None:
+    def allow(self, allowed: Mapping[ProblemWish, bool], primary: bool = False) -> None:
         """What can be wished now, and whether the next problem is what most people will want now."""
         self._buttons.allow(allowed)
-        self._buttons.set_primary(Wish.NEXT if primary else None)
+        self._buttons.set_primary(ProblemWish.NEXT if primary else None)
 
     def focus_on_next(self) -> None:
-        self._buttons.focus_on(Wish.NEXT)
+        self._buttons.focus_on(ProblemWish.NEXT)
 
     def retranslate(self) -> None:
         self._buttons.retranslate()
@@ -147,3 +150,94 @@ class WaitingRow(QWidget):
     def retranslate(self) -> None:
         self._words.setText(self.tr("Looking for the answer …"))
         self._cancel.setText(self.tr("Cancel"))
+
+
+_ASKING: Final = (ProblemWish.HINT, ProblemWish.GIVE_UP)
+_WALKING: Final = (ProblemWish.STEP_BACK, ProblemWish.STEP_ON)
+"""Instead of the buttons that help, where the moves of a solution are walked through."""
+
+
+class TaskPanel(QWidget):
+    """A position with a task, how it goes, and the buttons below; knows nothing of the board. `around` is the row of
+    buttons that lead away from it: the window places it, for all its pages.
+
+    Signals:
+        wished(object): a ProblemWish.
+        cancelled(): nobody wants to wait any longer.
+    """
+
+    wished = Signal(object)
+    cancelled = Signal()
+
+    def __init__(self, around: AroundRow, context: str, buttons: Mapping[ProblemWish, tuple[str, str, str]]) -> None:
+        """The words of the `buttons` are looked up in a `context`."""
+        super().__init__()
+        self.around = around
+        self._mark, self._moves = SideMark(), RichLabel()
+        self._mark.setProperty("role", "title")
+        self._moves.setWordWrap(True)
+        self._place, self._task = folding_label("muted"), folding_label("title")
+        self.card, self.waiting = MessageCard(), WaitingRow()
+        self._buttons = WishButtons(context, buttons, self)
+        self._buttons.wished.connect(self.wished)
+        self.waiting.cancelled.connect(self.cancelled)
+        self.show_walk(False)
+
+    def _put(self, told: Sequence[QWidget], below: Sequence[QWidget], rows: Sequence[dict[ProblemWish, int]]) -> None:
+        """What is `told` of the task, and what stands `below` the moves; the buttons in rows."""
+        task = in_row((self._mark, 0, Qt.AlignmentFlag.AlignTop), (self._task, 1), spacing=SPACE)
+        sheet = TaskSheet()
+        sheet.column.addWidget(self._place)
+        sheet.column.addLayout(task)
+        for widget in (*told, self.card, self.waiting, self._moves, *below):
+            sheet.column.addWidget(widget)
+        sheet.column.addStretch(1)
+        sheet.put_above(self._buttons.rows(*rows), self)
+
+    def _tell_place(self, place: str, side: int) -> None:
+        """Where in the set the position is, and who is to move."""
+        self._place.setText(place)
+        self._mark.setText(SIDE_MARKS[side])
+        self._show_parts(True)
+
+    def show_nothing(self, text: str) -> None:
+        """There is no position; the text says why."""
+        self._place.setText(text)
+        self._show_parts(False)
+
+    def _show_parts(self, shown: bool) -> None:
+        """What belongs to a position."""
+        for widget in (self._mark, self._task):
+            widget.setVisible(shown)
+        if not shown:
+            self._moves.hide()
+
+    def show_moves(self, line: str) -> None:
+        """The moves made so far, or a line of moves, as rich text."""
+        self._moves.setText(line)
+        self._moves.setVisible(bool(line))
+
+    def show_walk(self, walking: bool) -> None:
+        """Buttons to walk through a line instead of those that help to find it."""
+        for wish in (*_ASKING, *_WALKING):
+            self._buttons[wish].setVisible((wish in _WALKING) == walking)
+
+    def set_wishes(self, allowed: Mapping[ProblemWish, bool], primary: ProblemWish | None = None) -> None:
+        """Which buttons can be used, and the one to press next."""
+        self._buttons.allow(allowed)
+        self._buttons.set_primary(primary)
+
+    def focus_on(self, wish: ProblemWish) -> None:
+        if wish is ProblemWish.NEXT:
+            self.around.focus_on_next()
+        else:
+            self._buttons.focus_on(wish)
+
+    def retranslate(self) -> None:
+        self._buttons.retranslate()
+        self.waiting.retranslate()
+        self._say_task()
+
+    def _say_task(self) -> None:
+        """What is to be done."""
+        raise NotImplementedError

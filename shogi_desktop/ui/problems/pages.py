@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QPushButton, QStackedWidget, QWidget
 
 from shogi_desktop.rules.board.transition import Transition
 from shogi_desktop.rules.position import Position
-from shogi_desktop.session.refusals import why_not_there
+from shogi_desktop.session.moves import why_not_there
 
 from ..board import BoardView
 from ..board.layout.spot import Spot

@@ -16,7 +16,8 @@ from shogi_desktop.session.play.setup import Aid
 
 from ..action import LEARN, Action, Where
 from ..desk import Desk, Room
-from ..subjects import Kept, Mates, Mating, OpenedProblems, Practice, ProblemPages
+from ..look.places import bring_up
+from ..subjects import Mates, Mating, OpenedProblems, PositionToKeep, Practice, ProblemPages
 from ..widgets.messages import complain, read_patiently
 from ..words.i18n import QT_TRANSLATE_NOOP
 
@@ -44,9 +45,7 @@ class ProblemKeeping(QObject):
         except NotationError as error:
             complain(self._desk.window, self.tr("This position cannot be a mate problem."), error)
             return
-        keeping = self._made()
-        keeping.style = self._desk.look.style
-        keeping.add(problem, self._desk.window)
+        self._made().add(problem, self._desk.window)
 
     def _made(self) -> Keeping:
         if self._keeping is None:
@@ -56,7 +55,7 @@ class ProblemKeeping(QObject):
 
             desk = self._desk
             sets = OwnSets(Library(wait=partial(read_patiently, desk.window)))
-            self._keeping = Keeping(sets, desk.art, desk.look.style, desk.store, self)
+            self._keeping = Keeping(sets, desk.board_look, self)
             self._keeping.told.connect(desk.told)
             self._keeping.changed.connect(self._changed)
         return self._keeping
@@ -91,7 +90,7 @@ class ProblemsRoom(Room):
     def open(self, subject: object) -> bool:
         """The problems of a game by its name, "": of the one on the board, where the person left off; or what a subject
         of problems says."""
-        if isinstance(subject, Kept):
+        if isinstance(subject, PositionToKeep):
             self.keeping.keep(subject.position)
             return True
         window, here = self._shown(), self.desk.session.record.game.variant.name
@@ -136,20 +135,25 @@ class ProblemsRoom(Room):
         """The window, in front."""
         if self.window is None:
             self.window = self._made()
-        self.window.show()
-        self.window.raise_()
-        self.window.activateWindow()
+        bring_up(self.window)
         return self.window
 
     def _made(self) -> ProblemsWindow:
+        from shogi_desktop.clients.engine_client import engine_environment
+        from shogi_desktop.clients.own_program import engine_command
         from shogi_desktop.clients.problem_client import ProblemEngine
+        from shogi_desktop.clients.search import EngineLaunch
+        from shogi_desktop.session.problems.own_sets import Library
+        from shogi_desktop.session.problems.progress import ProblemProgress
+        from shogi_desktop.session.problems.shelf import Shelf
 
-        from .window import ProblemsWindow
+        from .window import ProblemsWindow, Thinkers
 
-        desk, engine = self.desk, ProblemEngine()
-        done = paths.problem_progress_file()
-        look = desk.art, desk.store, desk.look.style
-        window = ProblemsWindow(*look, done, engine, desk.deck, desk.engines, desk.window)
+        desk, engine, library = self.desk, ProblemEngine(), Library()
+        shelf = Shelf(library, desk.store, ProblemProgress(paths.problem_progress_file()), desk.deck)
+        thinkers = Thinkers(engine, desk.engines, EngineLaunch(engine_command(), engine_environment()))
+        window = ProblemsWindow(desk.board_look, shelf, thinkers, desk.window)
+        library.wait = partial(read_patiently, window)
         engine.setParent(window)  # which tells it, while it goes, that nobody looks any more
         window.edit_wished.connect(self._edit)
         window.progress_saved.connect(partial(desk.saved.emit, "progress"))

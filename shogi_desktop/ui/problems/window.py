@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
-from functools import partial
-from pathlib import Path
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from shogi_desktop.clients.engine_client import engine_environment
-from shogi_desktop.clients.own_program import engine_command
 from shogi_desktop.clients.problem_client import ProblemEngine
 from shogi_desktop.clients.search import EngineLaunch
 from shogi_desktop.mating.problem import Problem, ProblemSet
@@ -22,22 +18,19 @@ from shogi_desktop.notation.records.problem_set import position_of, problem_of
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.loader import load_variant
 from shogi_desktop.session.engines.engines import Engines
-from shogi_desktop.session.practice.deck import Deck
-from shogi_desktop.session.problems.own_sets import Library, OwnSets
-from shogi_desktop.session.problems.progress import ProblemProgress
+from shogi_desktop.session.problems.own_sets import OwnSets
 from shogi_desktop.session.problems.shelf import Shelf
-from shogi_desktop.settings import SettingsStore
 
 from ..board import BoardStyle, BoardView
-from ..faces.art import Art
 from ..look.fonts import grow, scaled
-from ..look.from_settings import notation
+from ..look.from_settings import BoardLook
 from ..look.places import open_in_place
 from ..look.theme import SPACE
+from ..widgets.keys import ClosedByEscape
 from ..widgets.layouts import in_row
-from ..widgets.messages import complain, read_patiently
-from ..words.i18n import current_language
-from .page_parts import Wish
+from ..widgets.messages import complain
+from ..words.i18n import Translated
+from .page_parts import ProblemWish
 from .pages import EXAMINE, PRACTISE, SOLVE, PageController, Pages
 from .sets.column import SetColumn
 from .sets.opening import SetNavigation, SetOpening
@@ -55,7 +48,17 @@ LIST_WIDTH: Final = (190, 320)
 LIST_SHARE: Final = 0.25  # of the window at most
 
 
-class ProblemsWindow(QWidget):
+@dataclass(frozen=True)
+class Thinkers:
+    """Who thinks for this window: the engine of mate problems, engines of the person's own, and the player that weighs
+    what is practised."""
+
+    problems: ProblemEngine
+    own: Callable[[], Engines]
+    player: EngineLaunch
+
+
+class ProblemsWindow(ClosedByEscape, Translated, QWidget):
     """Mate problems to solve and to examine; what has been done is kept in a file of its own. Escape closes it.
 
     Signals:
@@ -70,38 +73,26 @@ class ProblemsWindow(QWidget):
 
     def __init__(
         self,
-        art: Art,
-        store: SettingsStore,
-        style: BoardStyle,
-        progress_path: Path,
-        engine: ProblemEngine,
-        deck: Callable[[], Deck],
-        engines: Callable[[], Engines],
+        look: BoardLook,
+        shelf: Shelf,
+        thinkers: Thinkers,
         parent: QWidget | None = None,
-        library: Library | None = None,
-        player: EngineLaunch | None = None,
     ) -> None:
-        """`engine` stays the caller's; `deck` gives the positions that the person practises, `engines` his own engines;
-        `library` None means the program's and the person's own sets, `player` None the program's engine, which weighs
-        what is practised."""
+        """The engine of the problems stays the caller's."""
         super().__init__(parent, Qt.WindowType.Window)
-        self._store, self._style, self._engine = store, style, engine
-        self._progress = ProblemProgress(progress_path)
-        self._spoilt = self._progress.spoilt
-        self._deck, self._engines = deck, engines
-        self._player = player or EngineLaunch(engine_command(), engine_environment())
-        library = library or Library(wait=partial(read_patiently, self))
-        self.shelf = Shelf(library, store, self._progress, deck)
-        self._opening = SetOpening(self.shelf, art, style, store, self)
-        self._told_notation = self._notation()
-        self.board = BoardView(art)
+        self._look, self._style, self._store, self._thinkers = look, look.style, look.store, thinkers
+        self.shelf = shelf
+        self._spoilt = shelf.progress.spoilt
+        self._opening = SetOpening(shelf, look, self)
+        self._told_notation = look.notation()
+        self.board = BoardView(look.art)
         self._column = SetColumn()
         self._solve_panel = SolvePanel()
-        self._solve = SolveController(
-            engine.client, self.board, self._solve_panel, self._progress, self._notation, self
-        )
-        self.navigation = SetNavigation(self.shelf, self._column, self._solve)
-        self._own = OwnWork(OwnSets(library), self.shelf, self._column, art, style, store, self)
+        client = thinkers.problems.client
+        self._solve = SolveController(client, self.board, self._solve_panel, shelf.progress, look.notation)
+        self._solve.setParent(self)
+        self.navigation = SetNavigation(shelf, self._column, self._solve)
+        self._own = OwnWork(OwnSets(shelf.library), shelf, self._column, look, self)
         self._examine_panel: ExaminePanel | None = None
         self._practice: Practising | None = None
         self._blocked = self._iconic = False  # behind a dialog, hidden by the system
@@ -110,9 +101,9 @@ class ProblemsWindow(QWidget):
         self._build()
         self._connect()
         open_in_place(self, "problems", QSize(*SIZE), QSize(*LEAST))
-        self.board.set_style(style)
-        self._solve.set_pace(style.animation_ms)
-        self._solve_panel.show_length(store.current.problem_length)
+        self.board.set_style(look.style)
+        self._solve.set_pace(look.style.animation_ms)
+        self._solve_panel.show_length(self._store.current.problem_length)
         self._retranslate()
 
     def _build(self) -> None:
@@ -155,7 +146,7 @@ class ProblemsWindow(QWidget):
         self._pages.turn_to(SOLVE)
         self._opening.open_game(name)
         places = [at for at, problem in enumerate(self.shelf.problems) if problem.plies == plies]
-        new = [at for at in places if not self._progress.done(self.shelf.problems[at].key).solved]
+        new = [at for at in places if not self.shelf.progress.done(self.shelf.problems[at].key).solved]
         if places:
             self._begin((new or places)[0])
 
@@ -183,7 +174,7 @@ class ProblemsWindow(QWidget):
     def set_style(self, style: BoardStyle) -> None:
         """The look of board and pieces; the same one again leaves a move on its way alone."""
         if style != self._style:
-            self._style = self._opening.style = self._own.style = style
+            self._style = self._look.style = style
             self.board.set_style(style)
             self._solve.set_pace(style.animation_ms)
 
@@ -304,14 +295,14 @@ class ProblemsWindow(QWidget):
         self._column.show_marks(self.shelf.marks())
         self.navigation.show()
 
-    def _do(self, wish: Wish) -> None:
+    def _do(self, wish: ProblemWish) -> None:
         problem = self.problem
         if problem is None:
             return
-        if wish is Wish.EDIT:
+        if wish is ProblemWish.EDIT:
             self.edit_wished.emit(position_of(problem))
             return
-        place = self.navigation.next() if wish is Wish.NEXT else self.navigation.previous()
+        place = self.navigation.next() if wish is ProblemWish.NEXT else self.navigation.previous()
         if place is not None:
             self._begin(place)
 
@@ -330,8 +321,8 @@ class ProblemsWindow(QWidget):
         """The page that examines, made when it is first wished for."""
         from .examining.panel import ExamineController, ExaminePanel
 
-        self._examine_panel = ExaminePanel(self._engine.client, self._engines)
-        self._examine_panel.set_notation(self._notation())
+        self._examine_panel = ExaminePanel(self._thinkers.problems.client, self._thinkers.own)
+        self._examine_panel.set_notation(self._look.notation())
         self._examine_panel.set_problem(self.problem)
         return self._examine_panel, ExamineController(self.board, self._examine_panel, self)
 
@@ -340,8 +331,8 @@ class ProblemsWindow(QWidget):
         if self._practice is None:
             from .practice.controller import Practising
 
-            around, deck = self._solve_panel.around, self._deck()
-            self._practice = Practising(self._player, self.board, around, deck, self._store, self._notation, self)
+            around, deck = self._solve_panel.around, self.shelf.deck()
+            self._practice = Practising(self._thinkers.player, self.board, around, deck, self._look)
             self._practice.recorded.connect(self._recorded)
             self._practice.changed.connect(self._show_practice)
         return self._practice
@@ -358,15 +349,12 @@ class ProblemsWindow(QWidget):
 
     # Language, settings, Qt's events
 
-    def _notation(self) -> str:
-        return notation(self._store.current, current_language())
-
     def _settings_changed(self) -> None:
-        if self._notation() != self._told_notation:
+        if self._look.notation() != self._told_notation:
             self._tell_notation()
 
     def _tell_notation(self) -> None:
-        self._told_notation = self._notation()
+        self._told_notation = self._look.notation()
         self._solve.refresh()
         if self._practice is not None:
             self._practice.controller.refresh()
@@ -379,19 +367,11 @@ class ProblemsWindow(QWidget):
         self._column.retranslate()
         self._solve_panel.retranslate()
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-            self._show_sets()
-            self.navigation.show()
-            self._tell_notation()
-        super().changeEvent(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.close()
-        else:
-            super().keyPressEvent(event)
+    def retranslate(self) -> None:
+        self._retranslate()
+        self._show_sets()
+        self.navigation.show()
+        self._tell_notation()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         least, most = map(scaled, LIST_WIDTH)
@@ -407,7 +387,7 @@ class ProblemsWindow(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         if not event.spontaneous():
-            self._engine.watch(True)
+            self._thinkers.problems.watch(True)
             self._pages.enter()
         self._iconic = False
         self._solve.rest(self._blocked)
@@ -419,5 +399,5 @@ class ProblemsWindow(QWidget):
             self._solve.rest(True)
         else:
             self._pages.leave()
-            self._engine.watch(False)
+            self._thinkers.problems.watch(False)
         super().hideEvent(event)

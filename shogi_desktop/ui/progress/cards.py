@@ -11,12 +11,12 @@ from PySide6.QtGui import QBrush, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QLayout, QPushButton, QSizePolicy, QWidget
 
 from shogi_desktop.excerpt import excerpt
-from shogi_desktop.session.play.setup import LEVELS
+from shogi_desktop.session.play.setup import LEVEL_NUMBERS
 from shogi_desktop.session.progress.next_step import Studies
 from shogi_desktop.session.progress.played import (
+    GameTally,
     PlayedGame,
     Run,
-    Tally,
     by_opening,
     by_opponent,
     by_side,
@@ -38,7 +38,7 @@ VALUES: Final = 1
 """The column of the values in a grid of facts."""
 
 
-class Card(QFrame):
+class CardFrame(QFrame):
     """A frame with a title; `column` takes the rest. One that is not `filled` is not seen."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -108,7 +108,7 @@ class ResultBar(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.tally = Tally()
+        self.tally = GameTally()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
@@ -117,7 +117,7 @@ class ResultBar(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(40, HEIGHT)
 
-    def show_tally(self, tally: Tally) -> None:
+    def show_tally(self, tally: GameTally) -> None:
         """Other results."""
         self.tally = tally
         self.update()
@@ -144,10 +144,10 @@ class ResultBar(QWidget):
 
 
 MOST_OPENINGS: Final = 6
-_Rows = list[tuple[str, Tally]]
+_Rows = list[tuple[str, GameTally]]
 
 
-class ResultsCard(Card):
+class ResultsCard(CardFrame):
     """Three groups of lines, those without a line left out."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -184,7 +184,7 @@ class ResultsCard(Card):
         for name, found in rows:
             self._add_row(name, found)
 
-    def _add_row(self, name: str, found: Tally) -> None:
+    def _add_row(self, name: str, found: GameTally) -> None:
         at = self._grid.count()  # rows that stay empty take no room
         label, bar, score = MarkedLabel(name), ResultBar(), PlainLabel(score_text(found))
         bar.show_tally(found)
@@ -196,7 +196,7 @@ class ResultsCard(Card):
         self.rows.append(f"{name}: {score.text()}")
 
 
-class EnginesCard(Card):
+class EnginesCard(CardFrame):
     """Nothing of it is seen where none was met.
 
     Signals:
@@ -233,10 +233,10 @@ class EnginesCard(Card):
         box = ElidedBox()
         call(box, excerpt(name, NAME))
         box.addItem(self.tr("Not rated"), None)
-        for level in LEVELS:
+        for level in LEVEL_NUMBERS:
             box.addItem(level_name(level), level)
         box.setCurrentIndex(max(0, box.findData(known)))
-        box.setMaxVisibleItems(len(LEVELS) + 1)
+        box.setMaxVisibleItems(len(LEVEL_NUMBERS) + 1)
         box.activated.connect(self._choose)
         return box
 
@@ -245,7 +245,7 @@ class EnginesCard(Card):
         self.level_chosen.emit(name, self.boxes[name].currentData())
 
 
-class RunsCard(Card):
+class RunsCard(CardFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.facts = Facts()
@@ -272,7 +272,7 @@ class RunsCard(Card):
         return self.tr("{n} now, {best} at best").format(n=run.current, best=run.best)
 
 
-class StudiesCard(Card):
+class StudiesCard(CardFrame):
     """Signals:
     problems_wished(), lessons_wished(), practice_wished(): the person wants to go on with them.
     """

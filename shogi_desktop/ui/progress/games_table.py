@@ -11,7 +11,7 @@ from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from shogi_desktop.files import write_atomic
-from shogi_desktop.session.progress.history import Kept, csv_text, json_text
+from shogi_desktop.session.progress.history import KeptHistory, csv_text, json_text
 from shogi_desktop.session.progress.played import PlayedGame
 from shogi_desktop.session.progress.rating import RatingCourse
 
@@ -46,7 +46,7 @@ _Index: TypeAlias = QModelIndex | QPersistentModelIndex
 _Role = Qt.ItemDataRole
 
 
-class PlayedModel(RowsModel):
+class PlayedGamesModel(RowsModel):
     """A row for each game."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -103,7 +103,7 @@ class PlayedTable(QTableView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.games = PlayedModel(self)
+        self.games = PlayedGamesModel(self)
         self.setModel(self.games)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -151,7 +151,7 @@ class PlayedTable(QTableView):
 _NAME = "shogi-progress"
 
 
-def ask_and_save(window: QWidget, kept: Kept) -> None:
+def ask_and_save(window: QWidget, kept: KeptHistory) -> None:
     """Asks for the file, by default a table in the person's documents, and writes it."""
     kinds = {
         translate("ProgressSaving", "Table (*.csv)"): ".csv",

@@ -38,7 +38,7 @@ from ..look.theme import SPACE
 from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import folding_label, tip
 from ..words.progress_words import bounds_text, rank_text, strength_text
-from .cards import Card, Facts
+from .cards import CardFrame, Facts
 from .words import point_text
 
 _AROUND: Final = 10.0
@@ -228,7 +228,7 @@ class RatingView(QWidget):
 WORDS_WIDTH: Final = 240
 
 
-class RatingCard(Card):
+class RatingCard(CardFrame):
     """Signals:
     play_wished(): the person wants to play, so that there will be a rating.
     """

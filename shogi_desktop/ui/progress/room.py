@@ -40,7 +40,7 @@ class ProgressRoom(Room):
 
         desk = self.desk
         done = paths.problem_progress_file()
-        window = ProgressWindow(desk.history(), desk.store, desk.deck, done, self._notation, desk.window)
+        window = ProgressWindow(desk.history(), desk.board_look, desk.deck, done, desk.window)
         window.play_wished.connect(desk.action("NEW").trigger)
         window.problems_wished.connect(partial(desk.open, "problems"))
         window.lessons_wished.connect(partial(desk.open, "lessons"))
@@ -50,6 +50,3 @@ class ProgressRoom(Room):
 
     def _practise(self, game: str) -> None:
         self.desk.open("problems", Practice(game))
-
-    def _notation(self) -> str:
-        return self.desk.look.notation

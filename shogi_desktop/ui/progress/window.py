@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QScrollArea, QWidget
 
 from shogi_desktop import program_files
@@ -20,16 +20,17 @@ from shogi_desktop.session.progress.history import History
 from shogi_desktop.session.progress.next_step import studies_of
 from shogi_desktop.session.progress.played import ENGINE, PlayedGame
 from shogi_desktop.session.progress.rating import course_of
-from shogi_desktop.settings import SettingsStore
 
-from ..look.places import resize_within
+from ..look.from_settings import BoardLook
+from ..look.places import bring_up, resize_within
 from ..look.theme import SPACE
 from ..widgets.forms import call
 from ..widgets.game_choice import GameBox
+from ..widgets.keys import ClosedByEscape
 from ..widgets.layouts import in_column, in_row
 from ..widgets.messages import confirm
 from ..widgets.plain import folding_label
-from .cards import Card, EnginesCard, ResultsCard, RunsCard, StudiesCard
+from .cards import CardFrame, EnginesCard, ResultsCard, RunsCard, StudiesCard
 from .games_table import PlayedTable, ask_and_save
 from .rating import RatingCard
 
@@ -39,7 +40,7 @@ TWO_COLUMNS: Final = 820
 """The least width at which two cards stand side by side."""
 
 
-class ProgressWindow(QWidget):
+class ProgressWindow(ClosedByEscape, QWidget):
     """Escape closes it.
 
     Signals:
@@ -55,23 +56,21 @@ class ProgressWindow(QWidget):
     def __init__(
         self,
         history: History,
-        store: SettingsStore,
+        look: BoardLook,
         deck: Callable[[], Deck],
         problems: Path,
-        notation: Callable[[], str],
         parent: QWidget | None = None,
     ) -> None:
-        """`deck` gives the positions that the person practises, `problems` is the file of what was done of problems,
-        `notation` says how moves are written."""
+        """`deck` gives the positions that the person practises, `problems` is the file of what was done of problems."""
         super().__init__(parent, Qt.WindowType.Window)
-        self.history, self._store, self._deck = history, store, deck
-        self._problems, self._notation = problems, notation
+        self.history, self._look, self._deck = history, look, deck
+        self._problems = problems
         self._chosen = False  # whether the person has chosen the game
         self.games = GameBox(variant_names())
         self.export, self.erase = QPushButton(), QPushButton()
         self.spoilt = folding_label("changed")
         self.rating, self.results, self.runs = RatingCard(), ResultsCard(), RunsCard()
-        self.studies, self.engines, self.played = StudiesCard(), EnginesCard(), Card()
+        self.studies, self.engines, self.played = StudiesCard(), EnginesCard(), CardFrame()
         self.table = PlayedTable()
         self._grid = QGridLayout()
         self._build()
@@ -120,9 +119,7 @@ class ProgressWindow(QWidget):
         if not self._chosen:
             self.games.set_value(games[-1].variant if games and games[-1].variant in variant_names() else variant)
         self.refresh()
-        self.show()
-        self.raise_()
-        self.activateWindow()
+        bring_up(self)
 
     def refresh(self) -> None:
         """All of it anew."""
@@ -130,7 +127,7 @@ class ProgressWindow(QWidget):
         games = self.history.games(variant)
         course = course_of(games, kept.engines)
         self.rating.show_course(course, len(games) - len(course.points))
-        self.results.show_games(games, self._notation())
+        self.results.show_games(games, self._look.notation())
         self.runs.show_games(games)
         self.engines.show_engines(_engines_of(games), kept.engines)
         self.played.set_filled(bool(games))
@@ -146,7 +143,7 @@ class ProgressWindow(QWidget):
             self.refresh()
 
     def _show_studies(self) -> None:
-        problems, lessons = ProblemProgress(self._problems), LessonProgress.read(self._store.current.lessons)
+        problems, lessons = ProblemProgress(self._problems), LessonProgress.read(self._look.store.current.lessons)
         courses, now = program_files.resources() / "lessons", datetime.now().astimezone()
         self.studies.show_studies(studies_of(self.games.value(), problems, lessons, courses, self._deck(), now))
 
@@ -175,7 +172,7 @@ class ProgressWindow(QWidget):
 
     # How it looks
 
-    def cards(self) -> tuple[Card, ...]:
+    def cards(self) -> tuple[CardFrame, ...]:
         """Everything on the page, whether it is seen or not."""
         return (self.rating, self.results, self.runs, self.studies, self.engines, self.played)
 
@@ -227,12 +224,6 @@ class ProgressWindow(QWidget):
         elif event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
             self._show_studies()
         super().changeEvent(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.close()
-        else:
-            super().keyPressEvent(event)
 
 
 def _engines_of(games: tuple[PlayedGame, ...]) -> list[str]:

@@ -13,7 +13,7 @@ from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.rules import Side, VariantError, load_variant
 from shogi_desktop.rules.position import Position
-from shogi_desktop.session.progress.played import ENGINE, LEVEL, SIDES, PlayedGame, Tally
+from shogi_desktop.session.progress.played import ENGINE, LEVEL, SIDES, GameTally, PlayedGame
 from shogi_desktop.session.progress.rating import Point
 
 from ..widgets.plain import NAME
@@ -69,14 +69,14 @@ def reason_text(game: PlayedGame) -> str:
     return result_reason(GameResult(winner, reason))
 
 
-def score_text(tally: Tally) -> str:
+def score_text(tally: GameTally) -> str:
     """ "5 – 1 – 3   61 %"."""
     percent = QLocale().toString(round(100 * tally.share))
     text = QT_TRANSLATE_NOOP("Progress", "{won} – {drawn} – {lost}   {percent} %")
     return word(text).format(won=tally.won, drawn=tally.drawn, lost=tally.lost, percent=percent)
 
 
-def spoken_score(tally: Tally) -> str:
+def spoken_score(tally: GameTally) -> str:
     """The same for who cannot see the bar."""
     text = QT_TRANSLATE_NOOP("Progress", "won {won}, drawn {drawn}, lost {lost}")
     return word(text).format(won=tally.won, drawn=tally.drawn, lost=tally.lost)

@@ -97,11 +97,11 @@ class NamesTold:
         """Of Black and of White: openings, then the castle."""
         if game.cursor.parent is None and game.begins_as_usual:
             return [], []
-        from shogi_desktop.library.names import Group
+        from shogi_desktop.library.names import NameTable
         from shogi_desktop.library.recognition import shown_names
 
         reached = [each for each in self._of_line(game) if each.ply <= game.cursor.ply]
-        black, white = ([name for group in Group for name in shown_names(reached, side, group)] for side in Side)
+        black, white = ([name for group in NameTable for name in shown_names(reached, side, group)] for side in Side)
         return black, white
 
     def _of_line(self, game: Game) -> tuple[Reached, ...]:

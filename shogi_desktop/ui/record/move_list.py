@@ -21,6 +21,7 @@ from ..widgets.keys import Notches, walk_by_key
 from ..widgets.layouts import in_column
 from ..widgets.side_marks import mark_icon, side_of
 from ..widgets.tables import show_rows
+from ..words.i18n import Translated
 from ..words.move_texts import MoveTexts
 from .move_rows import MARK_SIZE, MOVE, NODE, NUMBER, TIME, MoveDelegate, MoveListModel, NumberDelegate, number_width
 
@@ -84,7 +85,7 @@ class _Variations(QListWidget):
             self.itemClicked.emit(self.item(marked[0] + step))
 
 
-class MoveList(QWidget):
+class MoveList(Translated, QWidget):
     """The table of moves and, under it, the other moves tried at the same place."""
 
     node_wished = Signal(object)  # a Node of the game
@@ -211,8 +212,3 @@ class MoveList(QWidget):
         self._variations.setAccessibleName(self.tr("Variations"))
         self._variations.setToolTip(self.tr("Other moves tried here"))
         self._model.refresh()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

@@ -30,6 +30,7 @@ from ..widgets.keys import COMMANDING
 from ..widgets.layouts import in_column
 from ..widgets.plain import tip
 from ..widgets.side_marks import unmarked
+from ..words.i18n import Translated
 from ..words.move_texts import MoveTexts
 from .move_rows import Paint, paint_bookmark, paint_comment
 
@@ -287,7 +288,7 @@ def _leads_away(event: QEvent) -> bool:
     return leading and event.type() == QEvent.Type.ShortcutOverride
 
 
-class NotePane(QWidget):
+class NotePane(Translated, QWidget):
     """Bookmark and comment. Where there is little room, the name of a bookmark is seen only where there is one.
 
     Signals:
@@ -355,8 +356,3 @@ class NotePane(QWidget):
         for field, name in ((self.bookmark, self.tr("Bookmark")), (self.comment, self.tr("Comment on this move"))):
             field.setPlaceholderText(name)
             field.setAccessibleName(name)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

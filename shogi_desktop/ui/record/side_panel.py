@@ -17,6 +17,7 @@ from ..look.fonts import grow, scaled
 from ..look.theme import SPACE
 from ..table.player_card import PlayerCard
 from ..widgets.layouts import in_column, in_row
+from ..words.i18n import Translated
 from .game_info import GameInfo
 from .move_list import MoveList
 from .notes import NoteList, NotePane
@@ -26,7 +27,7 @@ ROOMY: Final = 330  # pixels; in less height the moves need them more than the n
 CRAMPED: Final = 170  # there is no room for notes at all, as beside an analysis in a small window
 
 
-class RecordView(QWidget):
+class RecordView(Translated, QWidget):
     """Shows a game in one of three ways; only the list of moves is there for those who play.
 
     Signals:
@@ -137,11 +138,6 @@ class RecordView(QWidget):
         for at, text in enumerate((self.tr("Moves"), self.tr("Tree"), self.tr("Notes"))):
             self.tabs.setTabText(at, text)
         self.tree.setAccessibleName(self.tr("Tree of the moves"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
 
 WIDTH = 300

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRegularExpression, Qt
+from PySide6.QtCore import QRegularExpression, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPalette, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QLineEdit, QTextEdit, QToolButton, QWidget
 
 from ..look.theme import SPACE
 from ..widgets.layouts import in_row
 from ..widgets.plain import PlainLabel, tip
+from ..words.i18n import Translated
 from .page_view import PageView
 
 SHADE: Final = 90  # opacity of what is found, of 255
@@ -26,7 +27,7 @@ def searched(words: str) -> QRegularExpression:
     return QRegularExpression("".join(parts), QRegularExpression.PatternOption.CaseInsensitiveOption)
 
 
-class FindBar(QWidget):
+class FindBar(Translated, QWidget):
     """All that is found is shaded, the one the reader is at selected; Enter goes on, Shift+Enter back."""
 
     def __init__(self, page: PageView, parent: QWidget | None = None) -> None:
@@ -52,7 +53,7 @@ class FindBar(QWidget):
         self._back.clicked.connect(self.find_previous)
         self._on.clicked.connect(self.find_next)
         self._close.clicked.connect(self.close_bar)
-        self._retranslate()
+        self.retranslate()
         self.hide()
 
     def open_bar(self) -> None:
@@ -124,7 +125,7 @@ class FindBar(QWidget):
         self._page.setExtraSelections(shaded)
         self._count.setText(self.tr("{n} found").format(n=len(shaded)) if words else "")
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
         self._words.setPlaceholderText(self.tr("Search this page"))
         self._words.setAccessibleName(self.tr("Search this page"))
         for button, text in (
@@ -134,11 +135,6 @@ class FindBar(QWidget):
         ):
             button.setToolTip(tip(text))
             button.setAccessibleName(text)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

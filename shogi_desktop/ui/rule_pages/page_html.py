@@ -13,12 +13,12 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPalette
 from shogi_desktop.rules.record.variant import Handicap, Kind, RuleOption, Variant
 
 from ..diagrams.legend import sign_words
-from ..diagrams.reach import Sign, diagram_of
+from ..diagrams.reach import ReachSign, diagram_of
 from ..faces.art import RATIO
 from ..look.fonts import letter_width
 from ..pictures.board_picture import picture_columns, picture_size
 from ..words.i18n import current_language, translate, variant_text
-from ..words.piece_catalogue import Entry, entries
+from ..words.piece_catalogue import CatalogueEntry, entries
 from ..words.rule_words import jump_ranks
 from ..words.texts import piece_name, replaced_pieces, value_text
 from .page_text import Block, Heading, Items, Made, Note, Paragraph, Picture, Pictures, Sample, Table
@@ -168,7 +168,7 @@ def _legend(variant: Variant, look: PageLook) -> str:
     """The signs in the diagrams of the variant, two entries a row."""
     kinds = variant.every_kind
     used = {sign for kind in kinds for sign in diagram_of(kind, variant).signs}
-    signs = [sign for sign in Sign if sign in used]
+    signs = [sign for sign in ReachSign if sign in used]
     height = round(SIGN * look.size)
     left, words = 2 * height + 12, look.column // 2 - 2 * height - 12
     cells = [
@@ -198,7 +198,7 @@ def _names(kind: Kind) -> str:
     return "<br>".join([first, " &nbsp;".join(below)])
 
 
-def _promotion(variant: Variant, entry: Entry, look: PageLook) -> str:
+def _promotion(variant: Variant, entry: CatalogueEntry, look: PageLook) -> str:
     above = entry.kind.promotes_to or (entry.kind.unpromoted if variant.flips else 0)
     if above:
         other = variant.kind(above)

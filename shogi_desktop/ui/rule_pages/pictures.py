@@ -39,7 +39,7 @@ from shogi_desktop.session.sight.attacks import threatened_royals
 
 from ..board import BoardStyle
 from ..board.layout.spot import Spot, in_hand, on_square
-from ..diagrams.reach import Sign
+from ..diagrams.reach import ReachSign
 from ..diagrams.store import Diagrams
 from ..faces.art import Art
 from ..look.icons import PictureCache
@@ -222,7 +222,7 @@ class PictureStore(QObject):
 
     def _pixmap(self, source: str, variant: Variant, name: str, pixels: int) -> QPixmap:
         if source == "sign":
-            return self._diagrams.sign(Sign(name), pixels // 2, self._style.dark)
+            return self._diagrams.sign(ReachSign(name), pixels // 2, self._style.dark)
         kind = variant.kind_by_code(name)
         if source == "diagram":
             return self._diagrams.pixmap(variant, kind.id, pixels, self._style.dark)

@@ -14,11 +14,11 @@ from shogi_desktop import program_files
 from ..board import BoardStyle
 from ..diagrams.store import Diagrams
 from ..faces.art import Art
-from ..look.places import open_in_place
+from ..look.places import bring_up, open_in_place
 from ..look.theme import SPACE
 from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import tip
-from ..words.i18n import document
+from ..words.i18n import Translated, document
 from .find_bar import FindBar
 from .page_html import plain_text
 from .page_text import Heading, page_names, parse_page, sections, variant_of_page
@@ -122,7 +122,7 @@ SIZE: Final = (1040, 800)
 LIST: Final = 290
 
 
-class RulePages(QDialog):
+class RulePages(Translated, QDialog):
     """The rule pages of every game that has one; stays open beside a game."""
 
     def __init__(self, art: Art, diagrams: Diagrams, style: BoardStyle, parent: QWidget | None = None) -> None:
@@ -146,9 +146,7 @@ class RulePages(QDialog):
 
         A game without a page gets the first one.
         """
-        self.show()
-        self.raise_()
-        self.activateWindow()
+        bring_up(self)
         self.page.open_page(variant_name if variant_name in self._names else self._names[0], section)
         self.page.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -253,12 +251,10 @@ class RulePages(QDialog):
         pressed = QKeySequence(event.keyCombination())
         return next((go for usual, keys, go in self._searches if event.matches(usual) or pressed == keys), None)
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-            self.contents.retranslate()
-            self.contents.follow(self.page.variant_name, self.page.section())
-        super().changeEvent(event)
+    def retranslate(self) -> None:
+        self._retranslate()
+        self.contents.retranslate()
+        self.contents.follow(self.page.variant_name, self.page.section())
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

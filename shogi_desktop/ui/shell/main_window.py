@@ -19,20 +19,20 @@ from ..look.theme import Theme
 from ..widgets.keys import accept_copy, dragged_paths, writes_with_altgr
 from ..widgets.messages import complain
 from ..widgets.plain import window_title
-from ..words.i18n import Language
+from ..words.i18n import Language, Translated
 from ..words.texts import player_name
 from .actions import Actions
 from .rooms import Rooms
 from .status_line import StatusLine
 
 if TYPE_CHECKING:
-    from ..sound.player import Player
+    from ..sound.player import SoundPlayer
 
 FIRST_SIZE = QSize(1240, 780)
 LEAST_SIZE = QSize(560, 420)
 
 
-class MainWindow(QMainWindow):
+class MainWindow(Translated, QMainWindow):
     """Made once by app.py, which hands in everything that lives as long as the program."""
 
     def __init__(
@@ -48,7 +48,7 @@ class MainWindow(QMainWindow):
         self._place()
         self._connect()
         self.actions_.recolor()
-        self._retranslate()
+        self.retranslate()
 
     def _place(self) -> None:
         self.setWindowIcon(self.desk.icons.application())
@@ -76,7 +76,7 @@ class MainWindow(QMainWindow):
         status.messageChanged.connect(desk.spoken)
         self._store.saved.connect(self._settings_saved)
 
-    def settle_in(self, player: Player) -> None:
+    def settle_in(self, player: SoundPlayer) -> None:
         """What nobody misses before the window is seen, once: icons in menus, and the `player` of sounds."""
         self.actions_.draw_rest()
         self.rooms.sound.begin(player)
@@ -102,7 +102,7 @@ class MainWindow(QMainWindow):
             what = self.tr("Your settings could not be read. Their file is kept.")
             complain(self, what, error.reason, str(error.kept))
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
         self.actions_.retranslate()
         self._show_title()
         self.actions_.refresh()
@@ -117,11 +117,6 @@ class MainWindow(QMainWindow):
                 event.accept()
                 return True
         return super().event(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if _dropped_files(event.mimeData()):

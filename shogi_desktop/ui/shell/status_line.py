@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QStatusBar, QStyle, QStyleOption, QWidget
 
@@ -21,7 +20,7 @@ from ..widgets.labels import ElidedLabel
 from ..widgets.plain import PlainLabel, tip
 from ..widgets.side_marks import draw_marked
 from ..words.error_words import reason_of
-from ..words.i18n import QT_TRANSLATE_NOOP, translate
+from ..words.i18n import QT_TRANSLATE_NOOP, Translated, translate
 from ..words.texts import SIDE_MARKS, player_name, result_sentence, side_name
 
 TOLD_MS = 5000
@@ -41,7 +40,7 @@ TROUBLES: Final = {
 """What can fail, the dearest first; the progress in the lessons is among the settings."""
 
 
-class SavingTroubles(ElidedLabel):
+class SavingTroubles(Translated, ElidedLabel):
     """A line for all that fails, with the places where there is room; nothing of it is seen while all goes well."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -66,10 +65,8 @@ class SavingTroubles(ElidedLabel):
         self.setToolTip(tip("\n".join(whole)))
         self.setVisible(bool(self._failing))
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._show()
-        super().changeEvent(event)
+    def retranslate(self) -> None:
+        self._show()
 
 
 def _told(what: str, error: Exception) -> str:
@@ -81,7 +78,7 @@ def _place(error: Exception) -> str:
     return f" ({error.filename})" if isinstance(error, OSError) and error.filename else ""
 
 
-class StatusLine(QStatusBar):
+class StatusLine(Translated, QStatusBar):
     """Follows a session, and says what the alerts have to say about the position."""
 
     def __init__(self, session: GameSession, alerts: Alerts, parent: QWidget | None = None) -> None:
@@ -105,7 +102,7 @@ class StatusLine(QStatusBar):
         session.advice.failed.connect(self.tell)
         session.turn.thinking.connect(self._show_depth)
         alerts.changed.connect(self._show_state)
-        self._retranslate()
+        self.retranslate()
 
     def tell(self, text: str) -> None:
         """Says something for a few seconds, longer where there is more to read."""
@@ -185,7 +182,7 @@ class StatusLine(QStatusBar):
     def _to_move(self, turn: Side) -> str:
         return self.tr("{mark} {side} to move").format(mark=SIDE_MARKS[turn], side=side_name(turn))
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
         slow = self.tr("The computer player runs slowly: it is not compiled here (see Help, About).")
         home = self.tr("The program's folder cannot be written: settings and games are kept on this computer.")
         notices = [(slow, not core_is_compiled()), (home, paths.read_only_home() is not None)]
@@ -206,8 +203,3 @@ class StatusLine(QStatusBar):
         room.setRight(min([room.right(), *lasting]) - 1)
         painter.setPen(self.palette().windowText().color())
         draw_marked(painter, room, told)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, QUrl
+from PySide6.QtCore import QObject, Qt, QTimer, QUrl
 from PySide6.QtGui import QAction, QDesktopServices
 from PySide6.QtWidgets import QMenu, QStatusBar, QToolButton, QWidget
 
@@ -15,6 +15,7 @@ from shogi_desktop.session.updates import Updates, is_due, is_news
 from shogi_desktop.settings import SettingsStore
 
 from ..widgets.plain import literal, tip
+from ..words.i18n import Translated
 from ..words.update_words import available_text, feed_address
 
 DELAY_MS: Final = 3000  # the start comes first
@@ -53,7 +54,7 @@ class DailyCheck(QObject):
             self._bar.addPermanentWidget(self.notice)
 
 
-class UpdateNotice(QToolButton):
+class UpdateNotice(Translated, QToolButton):
     """A button that says which version there is; its menu opens the page of it or sends the notice away."""
 
     def __init__(self, release: Release, store: SettingsStore, parent: QWidget | None = None) -> None:
@@ -71,7 +72,7 @@ class UpdateNotice(QToolButton):
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
         self.setAutoRaise(True)
         self.setProperty("role", "news")
-        self._retranslate()
+        self.retranslate()
 
     def _open(self) -> None:
         QDesktopServices.openUrl(QUrl(self._release.url))
@@ -81,14 +82,9 @@ class UpdateNotice(QToolButton):
         self._store.update(update_passed_over=self._release.version)
         self.hide()
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
         self.setText(literal(available_text(self._release)))
         self._page.setText(self.tr("Open its page in the browser"))
         self._never.setText(self.tr("Not again for this version"))
         self._later.setText(self.tr("Not now"))
         self.setToolTip(tip("\n".join(filter(None, (self._release.notes, self._release.url)))))
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)

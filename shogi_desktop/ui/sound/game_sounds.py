@@ -21,7 +21,7 @@ from ..desk import Desk
 from ..words.i18n import current_language
 from ..words.move_texts import move_words
 from .cues import Countdown, Cue, Second, Sound, cues_of
-from .player import Player
+from .player import SoundPlayer
 from .speech import Speech, japanese_move, second_words
 
 _SWITCHES: Final = {
@@ -43,7 +43,7 @@ _SWITCHES: Final = {
 class Sounds:
     """The one way to be heard: asks the settings, then the player."""
 
-    def __init__(self, player: Player) -> None:
+    def __init__(self, player: SoundPlayer) -> None:
         self.player = player
         self.settings = Settings()
 
@@ -130,10 +130,9 @@ class GameSounds(QObject):
         pieces: BoardSounds,
         speech: Speech,
         attacked: Callable[[], bool],
-        parent: QObject,
     ) -> None:
         """`attacked` tells whether a royal piece of the side to move is."""
-        super().__init__(parent)
+        super().__init__(pieces)
         self._session = session
         self._sounds = sounds
         self._pieces = pieces
@@ -225,14 +224,14 @@ _SAMPLE_MS = 380
 class Heard(QObject):
     """Everything that is heard goes through here."""
 
-    def __init__(self, desk: Desk, player: Player) -> None:
+    def __init__(self, desk: Desk, player: SoundPlayer) -> None:
         super().__init__(desk)
         self._sounds = Sounds(player)
         self._alerts = desk.table.alerts
         self.speech = Speech(self)
         self._pieces = BoardSounds(self._sounds, self)
         self._pieces.follow(desk.table.board)
-        self._game = GameSounds(desk.session, self._sounds, self._pieces, self.speech, self._in_check, self)
+        self._game = GameSounds(desk.session, self._sounds, self._pieces, self.speech, self._in_check)
         desk.store.changed.connect(self._set_settings)
         self._set_settings(desk.store.current)
 

@@ -162,7 +162,7 @@ RETRY_S: Final = 5.0  # before a device is looked for again where there was none
 DEAD_S: Final = 1.0  # a device that has asked for nothing so long is gone
 
 
-class Output:
+class SoundOutput:
     """Where the sounds go, for one thread. No method fails: without a device there is silence."""
 
     def __init__(self, open_device: OpenDevice, now: Callable[[], float] = time.monotonic) -> None:

@@ -15,7 +15,7 @@ from typing import Final, Protocol
 
 from . import output
 from .cues import Sound
-from .output import MiniaudioDevice, OpenDevice, Output
+from .output import MiniaudioDevice, OpenDevice, SoundOutput
 
 IDLE_S: Final = 20.0  # without a sound; then the device stands still until the next
 MOST_WAITING: Final = 16
@@ -23,7 +23,7 @@ STALE_S: Final = 0.5  # a sound that could not be played in time would tell of s
 FAREWELL_S: Final = 1.0
 
 
-class Player(Protocol):
+class SoundPlayer(Protocol):
     """Plays sounds by name; no call takes noticeable time, and none ever fails."""
 
     def prepare(self) -> None:
@@ -64,7 +64,7 @@ class DevicePlayer:
         self._folder = folder
         self._now = now
         self._idle_s = idle_s
-        self._output = Output(open_device, now)
+        self._output = SoundOutput(open_device, now)
         self._wishes: Queue[tuple[float, Sound | None, int] | None] = Queue(MOST_WAITING)
         self._thread: Thread | None = None
         self._takes: dict[Sound, list[array[int]]] = {}

@@ -11,7 +11,7 @@ from ..words.i18n import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:  # loaded when the window is seen, so that the program starts fast
     from .game_sounds import Heard
-    from .player import Player
+    from .player import SoundPlayer
 
 
 class SoundRoom(Room):
@@ -29,7 +29,7 @@ class SoundRoom(Room):
         )  # fmt: skip
         desk.board_made.connect(self._follow)
 
-    def begin(self, player: Player) -> None:
+    def begin(self, player: SoundPlayer) -> None:
         """Lets the player be heard."""
         from .game_sounds import Heard
 

@@ -26,8 +26,8 @@ from ..look.theme import SPACE
 from ..widgets.forms import JumpSlider, call
 from ..widgets.labels import BalancedLabel
 from ..widgets.layouts import in_column, in_row
-from ..words.i18n import LANGUAGE_NAMES, QT_TRANSLATE_NOOP, current_language
-from ..words.texts import LEVELS, level_words
+from ..words.i18n import LANGUAGE_NAMES, QT_TRANSLATE_NOOP, Translated, current_language
+from ..words.texts import LEVEL_COUNT, level_words
 from .cards import GameGrid, TaskCard, task_picture
 
 MOST_WIDTH: Final = 1240
@@ -66,7 +66,7 @@ _CARDS: Final = (
 )
 
 
-class StartPage(QScrollArea):
+class StartPage(Translated, QScrollArea):
     """Asks what to do.
 
     Signals:
@@ -118,12 +118,12 @@ class StartPage(QScrollArea):
         self._edit = self.cards[SET_UP].add_button()
         self._build()
         self._connect()
-        self._retranslate()
+        self.retranslate()
 
     def _build(self) -> None:
         for code, name in LANGUAGE_NAMES.items():
             self._language.addItem(name, code)
-        self._level.setRange(1, LEVELS)
+        self._level.setRange(1, LEVEL_COUNT)
         self._level.setPageStep(1)
         self._level.setMinimumWidth(90)
         self._level.setMaximumWidth(190)
@@ -300,7 +300,7 @@ class StartPage(QScrollArea):
                 drawn = task_picture(self._offer.art, self.game(), key, self._offer.style, faces, ratio)
                 task.picture.setPixmap(drawn)
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
         self._title.setText(self.tr("Welcome to Shogi Desktop"))
         self._intro.setText(self.tr("Choose a game, and what you would like to do."))
         self._which.setText(self.tr("Which game?"))
@@ -341,8 +341,3 @@ class StartPage(QScrollArea):
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._show_pictures()
         return super().event(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)

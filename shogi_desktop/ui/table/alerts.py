@@ -13,8 +13,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from shogi_desktop.rules import Position, Side
 from shogi_desktop.rules.board.transition import Transition
 from shogi_desktop.rules.record.variant import Variant
+from shogi_desktop.session.moves import why_no_moves, why_not_there
 from shogi_desktop.session.play.game_session import GameSession, SessionState
-from shogi_desktop.session.refusals import why_no_moves, why_not_there
 from shogi_desktop.session.sight.attacks import RescueSearch, threatened_royals
 from shogi_desktop.settings import Settings
 

@@ -2,27 +2,28 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from shogi_desktop.rules import Position, Side, load_variant
 from shogi_desktop.rules.board.moves import NO_MOVE, to_square
 from shogi_desktop.rules.board.transition import Transition
+from shogi_desktop.session.moves import Refusal
 from shogi_desktop.session.play.game_session import GameSession, SessionState
 from shogi_desktop.session.play.hint import Hint
-from shogi_desktop.session.refusals import Refusal
 from shogi_desktop.session.sight.attacks import piece_moves
 from shogi_desktop.settings import Settings
 
 from ..board import BoardStyle, BoardView
 from ..board.layout.spot import Spot, on_square
-from ..board.marks.marks import Advice, origin_spot
+from ..board.marks.marks import CoachMarks, origin_spot
 from ..board.scene.notice import say_aloud
 from ..faces.art import Art
 from ..look.fonts import scaled, text_size
 from ..look.theme import SPACE
 from ..widgets.layouts import in_column
+from ..words.i18n import Translated
 from ..words.texts import level_name, player_name, side_name
 from .alerts import Alerts, refusal_words
 from .banner import Banner, LookingBack
@@ -35,7 +36,7 @@ LEAST_ALONE = 78  # well enough
 TURN_PAUSE_MS = 350  # lets the eye follow the move before the board turns
 
 
-class GameTable(QWidget):
+class GameTable(Translated, QWidget):
     """Everything about the board that follows from the session. `told` carries a line for the status bar."""
 
     told = Signal(str)
@@ -141,7 +142,7 @@ class GameTable(QWidget):
 
     def _forget_advice(self) -> None:
         """What was shown or asked of another position is old."""
-        self.board.mark(hint=NO_MOVE, threat=NO_MOVE, advice=Advice())
+        self.board.mark(hint=NO_MOVE, threat=NO_MOVE, advice=CoachMarks())
         self.board.hand.asking = False
         self.seeking.refresh()
 
@@ -355,15 +356,13 @@ class GameTable(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.show_players()
-            self.banner.retranslate()
-            self.looking_back.retranslate()
-            self.entry.retranslate()
-            self.seeking.line.retranslate()
-            self._place_strip()
-        super().changeEvent(event)
+    def retranslate(self) -> None:
+        self.show_players()
+        self.banner.retranslate()
+        self.looking_back.retranslate()
+        self.entry.retranslate()
+        self.seeking.line.retranslate()
+        self._place_strip()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Before the first game there is a board to look at, drawn when its size is known."""

@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 from shogi_desktop.rules.board.moves import NO_MOVE, to_square
 from shogi_desktop.rules.legality import possible_moves
 from shogi_desktop.rules.position import Position
+from shogi_desktop.session.moves import Refusal
 from shogi_desktop.session.play.game_session import GameSession, SessionState
 from shogi_desktop.session.play.premove import Premove
-from shogi_desktop.session.refusals import Refusal
 from shogi_desktop.settings import Settings
 
 from ..board import BoardView

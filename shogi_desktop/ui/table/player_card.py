@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QFont, QFontMetrics, QPalette, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QWidget
 
@@ -14,6 +14,7 @@ from ..widgets.labels import ElidedLabel
 from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import PlainLabel
 from ..widgets.side_marks import SideMark
+from ..words.i18n import Translated
 from ..words.texts import SIDE_MARKS, clock_text, side_name
 
 LOW_MS = 10_000
@@ -25,7 +26,7 @@ MARGIN = SPACE
 CALM, LOW, MUTED = QPalette.ColorRole.WindowText, QPalette.ColorRole.BrightText, QPalette.ColorRole.PlaceholderText
 
 
-class PlayerCard(QFrame):
+class PlayerCard(Translated, QFrame):
     """Shows what it is told; it knows no game."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -164,7 +165,5 @@ class PlayerCard(QFrame):
             self._fit_clock()
             self._show_detail()
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._show_detail()
-        super().changeEvent(event)
+    def retranslate(self) -> None:
+        self._show_detail()

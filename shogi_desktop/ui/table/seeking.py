@@ -13,7 +13,7 @@ from shogi_desktop.rules.position import Position
 from shogi_desktop.session.play.game_session import GameSession, SessionState
 
 from ..board import BoardView
-from ..board.marks.marks import Advice
+from ..board.marks.marks import CoachMarks
 from ..board.scene.notice import say_aloud
 from ..look.fonts import letter_width
 from ..look.theme import SPACE
@@ -190,7 +190,7 @@ class Seeking(QObject):
 
     def _point_at(self, squares: list[int]) -> None:
         if squares or self._found:
-            self._board.mark(advice=Advice(squares=frozenset(squares)))
+            self._board.mark(advice=CoachMarks(squares=frozenset(squares)))
         self._found, self._at = squares, -1
         if squares:
             self._show_next()

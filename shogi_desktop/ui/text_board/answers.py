@@ -20,7 +20,7 @@ from ..words.i18n import current_language, variant_text
 from ..words.move_texts import move_words
 from ..words.piece_search import kinds_called
 from ..words.texts import clock_text, piece_name, player_name, result_sentence, side_name
-from .command_words import Ask, Question, Whose, examples
+from .command_words import TextQuestion, Topic, Whose, examples
 
 
 class Situation(QObject):
@@ -113,24 +113,24 @@ class Answers(QObject):
         super().__init__(parent)
         self._session = session
         self._situation = situation
-        self._by_ask: dict[Ask, Callable[[Question], str]] = {
-            Ask.WHERE: self._where,
-            Ask.BOARD: self._where,
-            Ask.ATTACKS: self._attacks,
-            Ask.MOVES: self._moves,
-            Ask.SQUARE: self._square,
-            Ask.RANK: self._line,
-            Ask.FILE: self._line,
-            Ask.HANDS: self._hands,
-            Ask.LAST: self._last,
-            Ask.TURN: self._turn,
-            Ask.TIME: self._time,
-            Ask.MATERIAL: self._material,
-            Ask.CHECK: self._check,
-            Ask.HELP: self._help,
+        self._by_ask: dict[Topic, Callable[[TextQuestion], str]] = {
+            Topic.WHERE: self._where,
+            Topic.BOARD: self._where,
+            Topic.ATTACKS: self._attacks,
+            Topic.MOVES: self._moves,
+            Topic.SQUARE: self._square,
+            Topic.RANK: self._line,
+            Topic.FILE: self._line,
+            Topic.HANDS: self._hands,
+            Topic.LAST: self._last,
+            Topic.TURN: self._turn,
+            Topic.TIME: self._time,
+            Topic.MATERIAL: self._material,
+            Topic.CHECK: self._check,
+            Topic.HELP: self._help,
         }
 
-    def answer(self, question: Question) -> str:
+    def answer(self, question: TextQuestion) -> str:
         """What there is to say; "" where the question is a wish that somebody else fulfils."""
         return self._by_ask[question.ask](question) if question.ask in self._by_ask else ""
 
@@ -147,7 +147,7 @@ class Answers(QObject):
 
     # Where pieces are
 
-    def _where(self, question: Question) -> str:
+    def _where(self, question: TextQuestion) -> str:
         kinds = kinds_called(question.piece, self._position.variant)
         if not kinds:
             return self.tr("No piece of this game is called “{name}”.").format(name=question.piece)
@@ -169,7 +169,7 @@ class Answers(QObject):
                 parts.append(self.tr("{piece} in hand ×{n}").format(piece=piece_name(kind), n=count))
         return "; ".join(parts) or self.tr("none")
 
-    def _square(self, question: Question) -> str:
+    def _square(self, question: TextQuestion) -> str:
         if question.square < 0:
             return self._which_square()
         return self._at(question.square) + "."
@@ -182,7 +182,7 @@ class Answers(QObject):
             square=self._position.variant.square_name(self._position.variant.squares[0])
         )
 
-    def _line(self, question: Question) -> str:
+    def _line(self, question: TextQuestion) -> str:
         """The pieces of a rank from the highest file on, or of a file from its first rank on."""
         variant, position = self._position.variant, self._position
         wanted = [
@@ -197,7 +197,7 @@ class Answers(QObject):
 
     # What they can do
 
-    def _attacks(self, question: Question) -> str:
+    def _attacks(self, question: TextQuestion) -> str:
         if question.square < 0:
             return self._which_square()
         variant, said = self._position.variant, [self._at(question.square)]
@@ -211,7 +211,7 @@ class Answers(QObject):
     def _piece(self, square: int) -> str:
         return piece_name(self._position.variant.kind(self._position.piece_at(square) >> 1))
 
-    def _moves(self, question: Question) -> str:
+    def _moves(self, question: TextQuestion) -> str:
         if question.square >= 0:
             return self._moves_of(question.square)
         position, variant = self._position, self._position.variant
@@ -268,20 +268,20 @@ class Answers(QObject):
 
     # How things stand
 
-    def _hands(self, question: Question) -> str:
+    def _hands(self, question: TextQuestion) -> str:
         sides = self._sides(question.whose)
         return " ".join(self._situation.hand(side) + "." for side in sides)
 
-    def _last(self, question: Question) -> str:
+    def _last(self, question: TextQuestion) -> str:
         return self._situation.last() + "."
 
-    def _turn(self, question: Question) -> str:
+    def _turn(self, question: TextQuestion) -> str:
         return ". ".join([self._situation.turn(), *filter(None, [self._situation.result()])]) + "."
 
-    def _time(self, question: Question) -> str:
+    def _time(self, question: TextQuestion) -> str:
         return self._situation.clocks() + "."
 
-    def _material(self, question: Question) -> str:
+    def _material(self, question: TextQuestion) -> str:
         worth = [self._worth(side) for side in Side]
         text = self.tr("{side}: {points}")
         said = [text.format(side=side_name(side), points=_number(worth[side])) for side in Side]
@@ -299,7 +299,7 @@ class Answers(QObject):
         hand = sum(int(position.hand_count(side, kind)) * variant.kind(kind).worth for kind in variant.hand_kinds)
         return hand + sum(kind.worth for kind in kinds if not kind.royal)
 
-    def _check(self, question: Question) -> str:
+    def _check(self, question: TextQuestion) -> str:
         position, variant = self._position, self._position.variant
         turn = Side(position.turn)
         attacked = threatened_royals(position, turn)
@@ -313,7 +313,7 @@ class Answers(QObject):
             said.append(self.tr("{piece} is attacked: {pieces}").format(piece=self._at(square), pieces=by))
         return ". ".join(said) + "."
 
-    def _help(self, question: Question) -> str:
+    def _help(self, question: TextQuestion) -> str:
         text = self.tr(
             "Type a move in any notation, a square, or one of: {examples}. "
             "On the board the arrow keys go from square to square, Enter picks up and sets down, Esc lets go; "

@@ -16,7 +16,7 @@ from shogi_desktop.rules.record.variant import MAX_BOARD, Variant, rank_letters
 from ..words.piece_search import plain
 
 
-class Ask(Enum):
+class Topic(Enum):
     """What a line asks for."""
 
     WHERE = "where"
@@ -49,76 +49,81 @@ class Whose(Enum):
     WHITE = "white"
 
 
-_ASKS: Final[dict[Ask, dict[str, tuple[str, ...]]]] = {
-    Ask.WHERE: {
+_ASKS: Final[dict[Topic, dict[str, tuple[str, ...]]]] = {
+    Topic.WHERE: {
         "en": ("where are", "where is", "where", "find"),
         "ja": ("はどこ", "どこ", "位置"),
         "fr": ("où sont", "où est", "où"),
         "cs": ("kde jsou", "kde je", "kde stojí", "kde"),
     },
-    Ask.ATTACKS: {
+    Topic.ATTACKS: {
         "en": ("what attacks", "who attacks", "what defends", "attackers of", "attacks", "attack"),
         "ja": ("に利いている駒", "を攻撃する駒", "への利き", "の利き", "利き"),
         "fr": ("qui attaque", "attaquants de", "attaque"),
         "cs": ("co napadá", "kdo napadá", "napadá", "útok na"),
     },
-    Ask.MOVES: {
+    Topic.MOVES: {
         "en": ("legal moves of", "legal moves", "moves of", "moves from", "moves"),
         "ja": ("の合法手", "の動き", "合法手", "動き"),
         "fr": ("coups légaux de", "coups légaux", "coups de", "coups"),
         "cs": ("přípustné tahy", "možné tahy", "tahy z", "tahy"),
     },
-    Ask.SQUARE: {
+    Topic.SQUARE: {
         "en": ("what is on", "what is at", "square"),
         "ja": ("に何がある", "には何", "のマス"),
         "fr": ("qu'y a-t-il en", "case"),
         "cs": ("co je na", "co stojí na", "pole"),
     },
-    Ask.RANK: {"en": ("rank", "row"), "ja": ("段",), "fr": ("rangée", "rang"), "cs": ("řada",)},
-    Ask.FILE: {"en": ("file", "column"), "ja": ("筋",), "fr": ("colonne",), "cs": ("sloupec",)},
-    Ask.BOARD: {
+    Topic.RANK: {"en": ("rank", "row"), "ja": ("段",), "fr": ("rangée", "rang"), "cs": ("řada",)},
+    Topic.FILE: {"en": ("file", "column"), "ja": ("筋",), "fr": ("colonne",), "cs": ("sloupec",)},
+    Topic.BOARD: {
         "en": ("the whole board", "board", "position"),
         "ja": ("盤面", "局面"),
         "fr": ("échiquier", "plateau", "position"),
         "cs": ("deska", "pozice"),
     },
-    Ask.HANDS: {
+    Topic.HANDS: {
         "en": ("hands", "hand", "captured"),
         "ja": ("持ち駒", "持駒", "取った駒"),
         "fr": ("mains", "réserves", "réserve", "prises"),
         "cs": ("ruce", "v ruce", "zajaté"),
     },
-    Ask.LAST: {
+    Topic.LAST: {
         "en": ("last move", "last"),
         "ja": ("最後の手", "直前の手", "最終手"),
         "fr": ("dernier coup", "dernier"),
         "cs": ("poslední tah", "poslední"),
     },
-    Ask.TURN: {
+    Topic.TURN: {
         "en": ("whose turn", "who is to move", "turn", "status"),
         "ja": ("手番", "状況"),
         "fr": ("à qui de jouer", "trait", "état"),
         "cs": ("kdo je na tahu", "na tahu", "stav"),
     },
-    Ask.TIME: {
+    Topic.TIME: {
         "en": ("how much time", "clocks", "clock", "time"),
         "ja": ("残り時間", "持ち時間", "時間", "時計"),
         "fr": ("pendules", "pendule", "temps"),
         "cs": ("hodiny", "čas"),
     },
-    Ask.MATERIAL: {"en": ("material", "score"), "ja": ("駒得", "駒割"), "fr": ("matériel",), "cs": ("materiál",)},
-    Ask.CHECK: {"en": ("check", "in check"), "ja": ("王手",), "fr": ("échec",), "cs": ("šach",)},
-    Ask.HELP: {
+    Topic.MATERIAL: {"en": ("material", "score"), "ja": ("駒得", "駒割"), "fr": ("matériel",), "cs": ("materiál",)},
+    Topic.CHECK: {"en": ("check", "in check"), "ja": ("王手",), "fr": ("échec",), "cs": ("šach",)},
+    Topic.HELP: {
         "en": ("help", "commands"),
         "ja": ("ヘルプ", "使い方", "助け"),
         "fr": ("aide", "commandes"),
         "cs": ("nápověda", "pomoc", "příkazy"),
     },
-    Ask.TAKE_BACK: {"en": ("take back", "undo"), "ja": ("待った",), "fr": ("reprendre",), "cs": ("vzít zpět", "zpět")},
-    Ask.HINT: {"en": ("hint",), "ja": ("ヒント",), "fr": ("indice", "conseil"), "cs": ("poraď", "tip")},
-    Ask.RESIGN: {"en": ("resign", "give up"), "ja": ("投了",), "fr": ("abandonner",), "cs": ("vzdát",)},
-    Ask.NEW: {"en": ("new game",), "ja": ("新規対局",), "fr": ("nouvelle partie",), "cs": ("nová partie",)},
-    Ask.YES: {
+    Topic.TAKE_BACK: {
+        "en": ("take back", "undo"),
+        "ja": ("待った",),
+        "fr": ("reprendre",),
+        "cs": ("vzít zpět", "zpět"),
+    },
+    Topic.HINT: {"en": ("hint",), "ja": ("ヒント",), "fr": ("indice", "conseil"), "cs": ("poraď", "tip")},
+    Topic.RESIGN: {"en": ("resign", "give up"), "ja": ("投了",), "fr": ("abandonner",), "cs": ("vzdát",)},
+    Topic.NEW: {"en": ("new game",), "ja": ("新規対局",), "fr": ("nouvelle partie",), "cs": ("nová partie",)},
+    Topic.YES: {
         "en": ("yes", "ok", "start", "continue"),
         "ja": ("はい", "開始"),
         "fr": ("oui", "commencer"),
@@ -141,38 +146,38 @@ _WHOSE: Final[dict[Whose, dict[str, tuple[str, ...]]]] = {
     Whose.BLACK: {"en": ("black",), "ja": ("先手の", "先手"), "fr": ("noirs", "noir"), "cs": ("černé", "černý")},
     Whose.WHITE: {"en": ("white",), "ja": ("後手の", "後手"), "fr": ("blancs", "blanc"), "cs": ("bílé", "bílý")},
 }
-EXAMPLES: Final[dict[str, dict[Ask, str]]] = {
+EXAMPLES: Final[dict[str, dict[Topic, str]]] = {
     "en": {
-        Ask.WHERE: "where are my golds",
-        Ask.ATTACKS: "what attacks 5e",
-        Ask.MOVES: "legal moves of 7g",
-        Ask.SQUARE: "what is on 7g",
-        Ask.RANK: "rank e",
-        Ask.FILE: "file 5",
+        Topic.WHERE: "where are my golds",
+        Topic.ATTACKS: "what attacks 5e",
+        Topic.MOVES: "legal moves of 7g",
+        Topic.SQUARE: "what is on 7g",
+        Topic.RANK: "rank e",
+        Topic.FILE: "file 5",
     },
     "ja": {
-        Ask.WHERE: "自分の金はどこ",
-        Ask.ATTACKS: "5五の利き",
-        Ask.MOVES: "7七の合法手",
-        Ask.SQUARE: "7七に何がある",
-        Ask.RANK: "五段",
-        Ask.FILE: "5筋",
+        Topic.WHERE: "自分の金はどこ",
+        Topic.ATTACKS: "5五の利き",
+        Topic.MOVES: "7七の合法手",
+        Topic.SQUARE: "7七に何がある",
+        Topic.RANK: "五段",
+        Topic.FILE: "5筋",
     },
     "fr": {
-        Ask.WHERE: "où sont mes ors",
-        Ask.ATTACKS: "qui attaque 5e",
-        Ask.MOVES: "coups légaux de 7g",
-        Ask.SQUARE: "case 7g",
-        Ask.RANK: "rangée e",
-        Ask.FILE: "colonne 5",
+        Topic.WHERE: "où sont mes ors",
+        Topic.ATTACKS: "qui attaque 5e",
+        Topic.MOVES: "coups légaux de 7g",
+        Topic.SQUARE: "case 7g",
+        Topic.RANK: "rangée e",
+        Topic.FILE: "colonne 5",
     },
     "cs": {
-        Ask.WHERE: "kde jsou moje zlaté",
-        Ask.ATTACKS: "co napadá 5e",
-        Ask.MOVES: "možné tahy 7g",
-        Ask.SQUARE: "co je na 7g",
-        Ask.RANK: "řada e",
-        Ask.FILE: "sloupec 5",
+        Topic.WHERE: "kde jsou moje zlaté",
+        Topic.ATTACKS: "co napadá 5e",
+        Topic.MOVES: "možné tahy 7g",
+        Topic.SQUARE: "co je na 7g",
+        Topic.RANK: "řada e",
+        Topic.FILE: "sloupec 5",
     },
 }
 """Lines that need more than the command itself, as the help shows them."""
@@ -189,10 +194,10 @@ _END: Final = " \t?!.,;:。、？！"
 
 
 @dataclass(frozen=True)
-class Question:
+class TextQuestion:
     """A line taken apart: `square` -1, `whose` None, `rank`, `file` 0 where none is named; `piece` the words left."""
 
-    ask: Ask
+    ask: Topic
     square: int = -1
     whose: Whose | None = None
     piece: str = ""
@@ -200,17 +205,17 @@ class Question:
     file: int = 0
 
 
-def phrases(ask: Ask, language: str) -> tuple[str, ...]:
+def phrases(ask: Topic, language: str) -> tuple[str, ...]:
     """The phrases of a command in a language of the program."""
     return _ASKS[ask][language]
 
 
 def examples(language: str) -> list[str]:
     """A line for every command, as somebody would type it."""
-    return [EXAMPLES[language].get(ask, _ASKS[ask][language][0]) for ask in Ask]
+    return [EXAMPLES[language].get(ask, _ASKS[ask][language][0]) for ask in Topic]
 
 
-def understood(line: str, variant: Variant, language: str) -> Question | None:
+def understood(line: str, variant: Variant, language: str) -> TextQuestion | None:
     """What a line asks; None where it is no question. A square alone asks what is on it."""
     text = plain(line).strip(_END)
     if not text:
@@ -219,18 +224,18 @@ def understood(line: str, variant: Variant, language: str) -> Question | None:
     square, left = _square_in(rest if ask else text, variant)
     if ask is None:
         alone = square >= 0 and not left.strip(_END)
-        return Question(Ask.SQUARE, square) if alone else None
+        return TextQuestion(Topic.SQUARE, square) if alone else None
     whose, left = _whose_in(left)
     words = [word for word in left.strip(_END).split() if word not in _FILLERS]
     piece = _PARTICLES.sub("", " ".join(words))
-    if ask in (Ask.RANK, Ask.FILE):
+    if ask in (Topic.RANK, Topic.FILE):
         return _line_of(ask, piece, variant)
-    return Question(ask, square, whose, piece)
+    return TextQuestion(ask, square, whose, piece)
 
 
-def _ask_of(text: str, language: str) -> tuple[Ask | None, str]:
+def _ask_of(text: str, language: str) -> tuple[Topic | None, str]:
     """The command with the longest phrase that the text has, in the window's language before all others; the rest."""
-    for tongue in (language, *(each for each in _ASKS[Ask.HELP] if each != language)):
+    for tongue in (language, *(each for each in _ASKS[Topic.HELP] if each != language)):
         found = [
             (len(phrase), ask, phrase)
             for ask, words in _ASKS.items()
@@ -243,7 +248,7 @@ def _ask_of(text: str, language: str) -> tuple[Ask | None, str]:
     return None, text
 
 
-def _length(found: tuple[int, Ask, str]) -> int:
+def _length(found: tuple[int, Topic, str]) -> int:
     return found[0]
 
 
@@ -289,13 +294,13 @@ def _whose_in(text: str) -> tuple[Whose | None, str]:
     return None, text
 
 
-def _line_of(ask: Ask, text: str, variant: Variant) -> Question | None:
+def _line_of(ask: Topic, text: str, variant: Variant) -> TextQuestion | None:
     """A rank or file by its number or letters; None where the board has none such."""
     word = text.strip(_END)
     number = int(word) if word.isdecimal() and len(word) < 3 else _letters(word) or _kanji_or_none(word)
-    if ask is Ask.RANK:
-        return Question(ask, rank=number) if 1 <= number <= variant.ranks else None
-    return Question(ask, file=number) if 1 <= number <= variant.files else None
+    if ask is Topic.RANK:
+        return TextQuestion(ask, rank=number) if 1 <= number <= variant.ranks else None
+    return TextQuestion(ask, file=number) if 1 <= number <= variant.files else None
 
 
 def _kanji_or_none(word: str) -> int:

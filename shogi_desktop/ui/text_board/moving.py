@@ -13,7 +13,7 @@ from shogi_desktop.rules.board.moves import NO_MOVE, is_pass
 from shogi_desktop.rules.position import Position
 
 from ..board.input import state as transitions
-from ..board.input.state import NOT_A_TARGET, Answer, BoardState, LegalMoves
+from ..board.input.state import NOT_A_TARGET, BoardState, InputResult, LegalMoves
 from ..board.layout.spot import Snapshot, Spot, on_square, snapshot_of
 from ..board.words import describe_spot
 from ..words.move_texts import deed_words
@@ -100,7 +100,7 @@ class Moving(QObject):
         self.changed.emit()
         return True
 
-    def _apply(self, answer: Answer, spot: Spot | None) -> None:
+    def _apply(self, answer: InputResult, spot: Spot | None) -> None:
         held, origin = self.busy, self._state.selected if answer.refusal == NOT_A_TARGET else spot
         self._state = answer.state
         if answer.refusal:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QLineEdit, QListView, QListWidget, QListWidgetItem, QWidget
 
@@ -18,27 +18,27 @@ from ..board.input.state import NOT_NOW
 from ..board.layout.spot import Spot, in_hand
 from ..board.scene.notice import say_aloud
 from ..board.words import describe_spot
-from ..look.places import resize_within
+from ..look.places import bring_up, resize_within
 from ..look.theme import SPACE
 from ..table.alerts import refusal_words
 from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import PlainLabel
-from ..words.i18n import current_language
+from ..words.i18n import Translated, current_language
 from ..words.move_texts import deed_words
 from .answers import Answers, Situation
 from .board_table import BoardModel, BoardTable
-from .command_words import Ask, phrases, understood
+from .command_words import Topic, phrases, understood
 from .moving import Moving
 
 SIZE: Final = (1060, 720)
 LEAST: Final = (560, 420)
 MOST_SAID: Final = 300  # lines that are kept
 LONGEST: Final = 200  # letters of a line that is read
-WISHES: Final = frozenset({Ask.TAKE_BACK, Ask.HINT, Ask.RESIGN, Ask.NEW, Ask.YES})
+WISHES: Final = frozenset({Topic.TAKE_BACK, Topic.HINT, Topic.RESIGN, Topic.NEW, Topic.YES})
 _SPOT: Final = Qt.ItemDataRole.UserRole
 
 
-class TextBoardWindow(QWidget):
+class TextBoardWindow(Translated, QWidget):
     """Shows the session's game and makes moves in it.
 
     Signals:
@@ -102,9 +102,7 @@ class TextBoardWindow(QWidget):
 
     def open_board(self) -> None:
         """The window, in front, the keyboard on the board."""
-        self.show()
-        self.raise_()
-        self.activateWindow()
+        bring_up(self)
         self.board.setFocus()
 
     def tell(self, text: str) -> None:
@@ -235,7 +233,7 @@ class TextBoardWindow(QWidget):
             self.tell(refusal_words(session, NOT_NOW, -1, None))
         else:
             text = self.tr("“{line}” is no legal move and no question. Type “{help}”.")
-            word = phrases(Ask.HELP, current_language())[0]
+            word = phrases(Topic.HELP, current_language())[0]
             self.tell(text.format(line=excerpt(line, QUOTED), help=word))
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -268,8 +266,6 @@ class TextBoardWindow(QWidget):
             part.setAccessibleName(name.replace("&", ""))
         self.board.setAccessibleName(self.tr("Board"))
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-            self._refresh()
-        super().changeEvent(event)
+    def retranslate(self) -> None:
+        self._retranslate()
+        self._refresh()

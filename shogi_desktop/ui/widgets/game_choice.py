@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QComboBox, QFrame, QPushButton, QScrollArea, QSizePolicy, QWidget
 
@@ -13,14 +13,14 @@ from shogi_desktop.rules import load_variant
 from shogi_desktop.rules.record.variant import RuleOption, Variant
 
 from ..look.theme import SPACE
-from ..words.i18n import translate, variant_text
+from ..words.i18n import Translated, translate, variant_text
 from .forms import ElidedBox, call
 from .keys import lead
 from .layouts import in_column, in_row
 from .plain import NAME, PlainLabel
 
 
-class GameBox(ElidedBox):
+class GameBox(Translated, ElidedBox):
     """Games by name in the language of the window, if wished with the `sizes` of their boards.
 
     Signals:
@@ -63,11 +63,9 @@ class GameBox(ElidedBox):
     def _tell(self) -> None:
         self.chosen.emit(self.value())
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            for at in range(self.count()):
-                self.setItemText(at, self._title(str(self.itemData(at))))
-        super().changeEvent(event)
+    def retranslate(self) -> None:
+        for at in range(self.count()):
+            self.setItemText(at, self._title(str(self.itemData(at))))
 
 
 WIDTH = 400

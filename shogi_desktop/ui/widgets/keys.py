@@ -5,14 +5,14 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterable, Mapping
 from enum import Enum
-from typing import Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
-from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, Signal
+from PySide6.QtCore import QMimeData, QObject, Qt, Signal
 from PySide6.QtGui import QDropEvent, QKeyEvent, QKeySequence, QWheelEvent
 from PySide6.QtWidgets import QLineEdit, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from ..look.theme import SPACE
-from ..words.i18n import translate
+from ..words.i18n import Translated, translate
 from .layouts import in_column, in_row
 from .plain import tip
 
@@ -73,6 +73,16 @@ def walk_by_key(
     return True
 
 
+class ClosedByEscape(QWidget if TYPE_CHECKING else object):  # type: ignore[misc]
+    """Stands first among the bases of a window that Escape closes."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.close()
+        else:
+            super().keyPressEvent(event)
+
+
 class Notches:
     """Turns of a wheel, added up to whole notches."""
 
@@ -103,7 +113,7 @@ def lead_to(parts: Iterable[QWidget], last: QWidget) -> None:
     lead(before or last, [*parts, last])
 
 
-class SearchField(QLineEdit):
+class SearchField(Translated, QLineEdit):
     """Signals:
     walked(int): +1 down, -1 up in what was found.
     confirmed(): Enter.
@@ -130,11 +140,9 @@ class SearchField(QLineEdit):
         self.setAccessibleName(self.tr("Search for a piece"))
         self.setToolTip(self.tr("Names in any spelling, kanji or letters, old ones too: gold, kinsho, 金, +P, FK"))
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._name_button()
-            self._retranslate()
-        super().changeEvent(event)
+    def retranslate(self) -> None:
+        self._name_button()
+        self._retranslate()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QStackedWidget, QWidget
 
 from shogi_desktop.jobs.machines import LONGEST_ADDRESS
 
 from ..look.theme import SPACE
+from ..words.i18n import Translated
 from ..words.work_words import address_fault, lack_of_machines
 from .forms import Segments
 from .layouts import in_column, in_row
@@ -20,7 +21,7 @@ MACHINES: Final = "machines"
 EXAMPLE: Final = "tcp://127.0.0.1:8786"
 
 
-class WorkersChoice(QWidget):
+class WorkersChoice(Translated, QWidget):
     """Who it is (`where`), and below that the address of a `scheduler`, or what a dialog asks about work done here.
 
     Signals:
@@ -43,7 +44,7 @@ class WorkersChoice(QWidget):
         self._build(here or QWidget())
         self.where.chosen.connect(self._choose)
         self.scheduler.textChanged.connect(self.changed)
-        self._retranslate()
+        self.retranslate()
         self.show_choice()
 
     def _build(self, here: QWidget) -> None:
@@ -84,12 +85,7 @@ class WorkersChoice(QWidget):
         self.show_choice()
         self.changed.emit()
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
         self.where.set_texts([self.tr("This computer"), self.tr("Other machines")])
         self._label.setText(self.tr("Scheduler"))
         self.scheduler.setAccessibleName(self.tr("Scheduler"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)

@@ -8,8 +8,8 @@ from typing import Final
 
 from PySide6.QtCore import QLocale
 
-from shogi_desktop.analysis.review import Judged, Mark, Review, SideReview
-from shogi_desktop.coach.facts import DROPS, MISSED, Fact, FactKind, Seen
+from shogi_desktop.analysis.review import Judged, LineReview, Mark, SideReview
+from shogi_desktop.coach.facts import DROPS, MISSED, Fact, FactKind, PlacedPiece
 from shogi_desktop.coach.purpose import Aim, AimKind
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.moves.japanese import square_text
@@ -18,8 +18,8 @@ from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
 from shogi_desktop.rules import Position, Side
 from shogi_desktop.rules.board.pieces import EMPTY, kind_of
 from shogi_desktop.rules.record.variant import Variant
-from shogi_desktop.session.analysis.coaching import Lesson, lesson_of
-from shogi_desktop.session.play.game_coach import Reason
+from shogi_desktop.session.analysis.coaching import CoachedMove, lesson_of
+from shogi_desktop.session.play.game_coach import MoveReason
 
 from .analysis_words import SIGNS, judgement_parts
 from .i18n import QT_TRANSLATE_NOOP, translate
@@ -123,13 +123,13 @@ def sentences(facts: Iterable[Fact], position: Position, before: int, notation: 
     return [fact_sentence(fact, position, before, notation) for fact in facts]
 
 
-def listed(pieces: Sequence[Seen], variant: Variant, notation: str) -> str:
+def listed(pieces: Sequence[PlacedPiece], variant: Variant, notation: str) -> str:
     """Pieces with their squares, the first ones of many."""
     names = [_named(piece, variant, notation) for piece in pieces[:_LISTED]]
     return _coach(_BETWEEN).join([*names, "…"] if len(pieces) > len(names) else names)
 
 
-def _named(piece: Seen, variant: Variant, notation: str) -> str:
+def _named(piece: PlacedPiece, variant: Variant, notation: str) -> str:
     """A piece and where it stands."""
     if piece.piece == EMPTY:
         return _square_name(piece.square, variant, notation)
@@ -143,7 +143,7 @@ def _square_name(square: int, variant: Variant, notation: str) -> str:
     return square_text(variant, square) if notation == "japanese" else variant.square_name(square)
 
 
-def _kind_name(piece: Seen, variant: Variant) -> str:
+def _kind_name(piece: PlacedPiece, variant: Variant) -> str:
     return piece_name(variant.kind(kind_of(piece.piece)))
 
 
@@ -190,7 +190,7 @@ _EARLIER: Final = {
 }
 
 
-def safe_text(lesson: Lesson | None, notation: str) -> str:
+def safe_text(lesson: CoachedMove | None, notation: str) -> str:
     """Whether a move that somebody thinks of is safe. What it would miss is not given away."""
     if lesson is None:
         return _advice(_CANNOT_TELL)
@@ -203,23 +203,23 @@ def safe_text(lesson: Lesson | None, notation: str) -> str:
     return _advice(_UNSAFE[lesson.mark]).format(reasons=" ".join(told))
 
 
-def reasons_text(lesson: Lesson, notation: str) -> str:
+def reasons_text(lesson: CoachedMove, notation: str) -> str:
     """What was wrong with a move, in a sentence or two."""
     return " ".join(sentences(lesson.facts[:MOST_REASONS], lesson.position, lesson.last, notation))
 
 
-def better_text(lesson: Lesson, notation: str) -> str:
+def better_text(lesson: CoachedMove, notation: str) -> str:
     """The move that would have been better."""
     move = move_text(lesson.position, lesson.better[0], lesson.last, notation)
     return translate("Advice", "Better was {move}.").format(move=move)
 
 
-def why_text(reason: Reason, notation: str) -> str:
+def why_text(reason: MoveReason, notation: str) -> str:
     """Why a move was made, how good it was, and whether the one before it was a mistake; a line for each."""
     return "\n".join(_why(reason, notation))
 
 
-def _why(reason: Reason, notation: str) -> Iterator[str]:
+def _why(reason: MoveReason, notation: str) -> Iterator[str]:
     after = reason.position.copy()
     after.play(reason.move)
     move = move_text(reason.position, reason.move, reason.last, notation)
@@ -247,14 +247,14 @@ def _advice(text: str) -> str:
 
 
 _TITLES = (
-    QT_TRANSLATE_NOOP("Report", "Accuracy"),
-    QT_TRANSLATE_NOOP("Report", "Moves judged"),
-    QT_TRANSLATE_NOOP("Report", "Book moves"),
-    QT_TRANSLATE_NOOP("Report", "Inaccuracies"),
-    QT_TRANSLATE_NOOP("Report", "Mistakes"),
-    QT_TRANSLATE_NOOP("Report", "Blunders"),
-    QT_TRANSLATE_NOOP("Report", "Mates missed"),
-    QT_TRANSLATE_NOOP("Report", "Mates allowed"),
+    QT_TRANSLATE_NOOP("CoachReport", "Accuracy"),
+    QT_TRANSLATE_NOOP("CoachReport", "Moves judged"),
+    QT_TRANSLATE_NOOP("CoachReport", "Book moves"),
+    QT_TRANSLATE_NOOP("CoachReport", "Inaccuracies"),
+    QT_TRANSLATE_NOOP("CoachReport", "Mistakes"),
+    QT_TRANSLATE_NOOP("CoachReport", "Blunders"),
+    QT_TRANSLATE_NOOP("CoachReport", "Mates missed"),
+    QT_TRANSLATE_NOOP("CoachReport", "Mates allowed"),
 )
 
 
@@ -272,7 +272,7 @@ class Remark:
 
 
 @dataclass(frozen=True)
-class Report:
+class CoachReport:
     """`rows` are a title and what it is for Black and for White; `remarks` in the order of the game."""
 
     rows: tuple[tuple[str, str, str], ...]
@@ -284,25 +284,25 @@ class Report:
         return "\n".join([*lines, *(remark.line for remark in self.remarks), ""])
 
 
-def report_steps(game: Game, review: Review, notation: str) -> Steps[Report]:
+def report_steps(game: Game, review: LineReview, notation: str) -> Steps[CoachReport]:
     """Of a line that was judged; moves in the `notation` "japanese" or "western". The coach takes a moment for each."""
     sides = [_column(review.side(side), review.learnt_by(side)) for side in (Side.BLACK, Side.WHITE)]
-    titles = (translate("Report", title) for title in _TITLES)
+    titles = (translate("CoachReport", title) for title in _TITLES)
     remarks = yield from _remarks(game, review, notation)
-    return Report(tuple(zip(titles, *sides, strict=True)), remarks)
+    return CoachReport(tuple(zip(titles, *sides, strict=True)), remarks)
 
 
 def _column(side: SideReview, learnt: int) -> list[str]:
     number = QLocale().toString
     accuracy = side.accuracy
-    told = "–" if accuracy is None else translate("Report", "{n}%").format(n=number(round(accuracy)))
+    told = "–" if accuracy is None else translate("CoachReport", "{n}%").format(n=number(round(accuracy)))
     counts = [len(side.moves), learnt, *(side.count(mark) for mark in Mark)]
     counts += [sum(bool(move.missed) for move in side.moves), sum(bool(move.allowed) for move in side.moves)]
     return [told, *map(number, counts)]
 
 
-def _remarks(game: Game, review: Review, notation: str) -> Steps[tuple[Remark, ...]]:
-    turns = translate("Report", "turning point")
+def _remarks(game: Game, review: LineReview, notation: str) -> Steps[tuple[Remark, ...]]:
+    turns = translate("CoachReport", "turning point")
     position, remarks = game.start, []
     for node in review.line[1:]:
         judged = review.judged.get(node)

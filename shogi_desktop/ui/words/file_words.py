@@ -7,23 +7,23 @@ from typing import Final
 
 from PySide6.QtCore import QLocale
 
-from shogi_desktop.notation.records.file_types import POSITION, FileType, Kind
-from shogi_desktop.notation.records.formats import FORMATS, Part
-from shogi_desktop.session.records.files import Saving
+from shogi_desktop.notation.records.file_types import POSITION, FileType, FormatKind
+from shogi_desktop.notation.records.formats import FORMATS, GamePart
+from shogi_desktop.session.records.files import ReadyFile
 
 from .i18n import QT_TRANSLATE_NOOP, translate
 
-_PARTS: Final[Mapping[Part, str]] = {
-    Part.VARIATIONS: QT_TRANSLATE_NOOP("FileWords", "variations"),
-    Part.MOVES: QT_TRANSLATE_NOOP("FileWords", "the moves"),
-    Part.COMMENTS: QT_TRANSLATE_NOOP("FileWords", "comments"),
-    Part.BOOKMARKS: QT_TRANSLATE_NOOP("FileWords", "bookmarks"),
-    Part.DRAWINGS: QT_TRANSLATE_NOOP("FileWords", "arrows and circles"),
-    Part.TIMES: QT_TRANSLATE_NOOP("FileWords", "times of the moves"),
-    Part.FRACTIONS: QT_TRANSLATE_NOOP("FileWords", "fractions of seconds"),
-    Part.HEADERS: QT_TRANSLATE_NOOP("FileWords", "players, event and what else is said about the game"),
-    Part.RULES: QT_TRANSLATE_NOOP("FileWords", "the rule options of the game"),
-    Part.RESULT: QT_TRANSLATE_NOOP("FileWords", "how the game ended"),
+_PARTS: Final[Mapping[GamePart, str]] = {
+    GamePart.VARIATIONS: QT_TRANSLATE_NOOP("FileWords", "variations"),
+    GamePart.MOVES: QT_TRANSLATE_NOOP("FileWords", "the moves"),
+    GamePart.COMMENTS: QT_TRANSLATE_NOOP("FileWords", "comments"),
+    GamePart.BOOKMARKS: QT_TRANSLATE_NOOP("FileWords", "bookmarks"),
+    GamePart.DRAWINGS: QT_TRANSLATE_NOOP("FileWords", "arrows and circles"),
+    GamePart.TIMES: QT_TRANSLATE_NOOP("FileWords", "times of the moves"),
+    GamePart.FRACTIONS: QT_TRANSLATE_NOOP("FileWords", "fractions of seconds"),
+    GamePart.HEADERS: QT_TRANSLATE_NOOP("FileWords", "players, event and what else is said about the game"),
+    GamePart.RULES: QT_TRANSLATE_NOOP("FileWords", "the rule options of the game"),
+    GamePart.RESULT: QT_TRANSLATE_NOOP("FileWords", "how the game ended"),
 }
 _MOST_CHARACTERS: Final = 40
 
@@ -48,7 +48,7 @@ def kinds_to_save() -> dict[str, str]:
     return {f"{title_of(kind)} (*{kind.suffix})": kind.suffix for kind in written}
 
 
-def lost_text(saving: Saving) -> str:
+def lost_text(saving: ReadyFile) -> str:
     """What a file would not have, a line for each."""
     lines = [translate("FileWords", text) for part, text in _PARTS.items() if part in saving.parts]
     if saving.characters:
@@ -58,29 +58,29 @@ def lost_text(saving: Saving) -> str:
     return "\n".join(f"• {line}" for line in lines)
 
 
-_NAMES: Final[Mapping[Kind, str]] = {
-    Kind.GAME: QT_TRANSLATE_NOOP("ForeignText", "a game file of Shogi Desktop"),
-    Kind.KIF: QT_TRANSLATE_NOOP("ForeignText", "a KIF record"),
-    Kind.KI2: QT_TRANSLATE_NOOP("ForeignText", "a KI2 record"),
-    Kind.HODGES: QT_TRANSLATE_NOOP("ForeignText", "a record in Hodges's notation"),
-    Kind.CSA: QT_TRANSLATE_NOOP("ForeignText", "a CSA record"),
-    Kind.JKF: QT_TRANSLATE_NOOP("ForeignText", "a JKF record"),
-    Kind.JSON: QT_TRANSLATE_NOOP("ForeignText", "JSON"),
-    Kind.USI: QT_TRANSLATE_NOOP("ForeignText", "a list of USI moves"),
-    Kind.USEN: QT_TRANSLATE_NOOP("ForeignText", "a USEN record"),
-    Kind.SFEN: QT_TRANSLATE_NOOP("ForeignText", "a shogi position (SFEN)"),
-    Kind.BOD: QT_TRANSLATE_NOOP("ForeignText", "a diagram (BOD)"),
-    Kind.FEN: QT_TRANSLATE_NOOP("ForeignText", "a chess position (FEN)"),
-    Kind.PSN: QT_TRANSLATE_NOOP("ForeignText", "a PSN record"),
-    Kind.PGN: QT_TRANSLATE_NOOP("ForeignText", "a chess game (PGN)"),
-    Kind.HTML: QT_TRANSLATE_NOOP("ForeignText", "a web page (HTML)"),
-    Kind.ADDRESS: QT_TRANSLATE_NOOP("ForeignText", "an internet address"),
-    Kind.TOML: QT_TRANSLATE_NOOP("ForeignText", "a TOML file"),
+_NAMES: Final[Mapping[FormatKind, str]] = {
+    FormatKind.GAME: QT_TRANSLATE_NOOP("ForeignText", "a game file of Shogi Desktop"),
+    FormatKind.KIF: QT_TRANSLATE_NOOP("ForeignText", "a KIF record"),
+    FormatKind.KI2: QT_TRANSLATE_NOOP("ForeignText", "a KI2 record"),
+    FormatKind.HODGES: QT_TRANSLATE_NOOP("ForeignText", "a record in Hodges's notation"),
+    FormatKind.CSA: QT_TRANSLATE_NOOP("ForeignText", "a CSA record"),
+    FormatKind.JKF: QT_TRANSLATE_NOOP("ForeignText", "a JKF record"),
+    FormatKind.JSON: QT_TRANSLATE_NOOP("ForeignText", "JSON"),
+    FormatKind.USI: QT_TRANSLATE_NOOP("ForeignText", "a list of USI moves"),
+    FormatKind.USEN: QT_TRANSLATE_NOOP("ForeignText", "a USEN record"),
+    FormatKind.SFEN: QT_TRANSLATE_NOOP("ForeignText", "a shogi position (SFEN)"),
+    FormatKind.BOD: QT_TRANSLATE_NOOP("ForeignText", "a diagram (BOD)"),
+    FormatKind.FEN: QT_TRANSLATE_NOOP("ForeignText", "a chess position (FEN)"),
+    FormatKind.PSN: QT_TRANSLATE_NOOP("ForeignText", "a PSN record"),
+    FormatKind.PGN: QT_TRANSLATE_NOOP("ForeignText", "a chess game (PGN)"),
+    FormatKind.HTML: QT_TRANSLATE_NOOP("ForeignText", "a web page (HTML)"),
+    FormatKind.ADDRESS: QT_TRANSLATE_NOOP("ForeignText", "an internet address"),
+    FormatKind.TOML: QT_TRANSLATE_NOOP("ForeignText", "a TOML file"),
 }
 _READ: Final = frozenset(kind for known in FORMATS for kind in (known.kind, *known.also))
 
 
-def words_for(kind: Kind) -> str:
+def words_for(kind: FormatKind) -> str:
     """What a text that could not be read looks like, and whether the program reads such texts."""
     looks = QT_TRANSLATE_NOOP("ForeignText", "It looks like {what}, but something in it is wrong.")
     foreign = QT_TRANSLATE_NOOP("ForeignText", "It looks like {what}, which this program does not read.")

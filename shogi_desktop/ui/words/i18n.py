@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QObject, QTranslator, Signal
+from PySide6.QtWidgets import QApplication, QWidget
 
 from shogi_desktop import program_files
 from shogi_desktop.excerpt import excerpt
@@ -100,3 +101,16 @@ def document(name: str, language: str = "") -> str:
     folder = program_files.resources() / "texts"
     localized = folder / (language or current_language()) / name
     return (localized if localized.is_file() else folder / "en" / name).read_text(encoding="utf-8")
+
+
+class Translated(QWidget if TYPE_CHECKING else object):  # type: ignore[misc]
+    """Stands first among the bases of a widget whose texts follow the language."""
+
+    def retranslate(self) -> None:
+        """All texts, in the language of now."""
+        raise NotImplementedError
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

@@ -23,7 +23,7 @@ from shogi_desktop.rules.board.pieces import kind_of
 from shogi_desktop.rules.board.transition import Removal, Transition
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Variant
-from shogi_desktop.session.refusals import judge
+from shogi_desktop.session.moves import why_illegal
 
 from .i18n import translate
 from .piece_search import romaji_of
@@ -165,7 +165,7 @@ def meaning(meant: Meant, position: Position, before: int, notation: str) -> str
 
 def banned(position: Position, meant: Meant) -> str:
     """Why the one move that is meant is against the rules; "" where it is not one."""
-    refused = judge(position, meant.move) if meant.move != NO_MOVE else None
+    refused = why_illegal(position, meant.move) if meant.move != NO_MOVE else None
     return refused.text if refused else ""
 
 

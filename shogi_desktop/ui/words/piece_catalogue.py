@@ -10,7 +10,7 @@ from shogi_desktop.rules.record.variant import Kind, Variant
 
 
 @dataclass(frozen=True)
-class Entry:
+class CatalogueEntry:
     """Kinds of the same face and moves: a piece of the start and the one that others become are one for the eye.
 
     `kind` stands for them, the unpromoted one where there is one.
@@ -26,16 +26,16 @@ class Entry:
 
 
 @lru_cache(maxsize=8)
-def entries(variant: Variant) -> tuple[Entry, ...]:
+def entries(variant: Variant) -> tuple[CatalogueEntry, ...]:
     """Pieces of the start and then those that only promotion makes; in each part royal ones first, then by value."""
     kinds = sorted(variant.every_kind, key=lambda kind: (kind.unpromoted > 0, not kind.royal, -kind.worth))
     alike: dict[tuple[str, str], list[Kind]] = {}
     for kind in kinds:
         alike.setdefault((kind.kanji, kind.moves), []).append(kind)
-    return tuple(Entry(same[0], tuple(same)) for same in alike.values())
+    return tuple(CatalogueEntry(same[0], tuple(same)) for same in alike.values())
 
 
-def entry_of(variant: Variant, kind: Kind) -> Entry:
+def entry_of(variant: Variant, kind: Kind) -> CatalogueEntry:
     """The entry that a kind belongs to."""
     return next(entry for entry in entries(variant) if kind in entry.kinds)
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.rules.record.variant import Variant
-from shogi_desktop.session.progress.next_step import NextStep, Step
+from shogi_desktop.session.progress.next_step import NextStep, StepKind
 from shogi_desktop.session.progress.played import ENGINE, PlayedGame
 from shogi_desktop.session.progress.rating import Strength, rank_of, ranks_in
 
@@ -44,18 +44,18 @@ _UNRATED: Final = {
 _NO_RESULT: Final = QT_TRANSLATE_NOOP("Progress", "without a result")
 _NOT_KNOWN: Final = QT_TRANSLATE_NOOP("Progress", "the strength of {name} is not known")
 _OFFERS: Final = {
-    Step.LEVEL_UP: QT_TRANSLATE_NOOP("Progress", "{n} wins in a row against {rank}."),
-    Step.LEVEL_DOWN: QT_TRANSLATE_NOOP("Progress", "{n} losses in a row against {rank}."),
-    Step.MATES: QT_TRANSLATE_NOOP("Progress", "Mated by checks: problems with mates in {n} train that."),
-    Step.LESSON: QT_TRANSLATE_NOOP("Progress", "{piece} took most from you: a lesson shows its power."),
-    Step.ANALYSIS: QT_TRANSLATE_NOOP("Progress", "The analysis shows where the game was lost."),
+    StepKind.LEVEL_UP: QT_TRANSLATE_NOOP("Progress", "{n} wins in a row against {rank}."),
+    StepKind.LEVEL_DOWN: QT_TRANSLATE_NOOP("Progress", "{n} losses in a row against {rank}."),
+    StepKind.MATES: QT_TRANSLATE_NOOP("Progress", "Mated by checks: problems with mates in {n} train that."),
+    StepKind.LESSON: QT_TRANSLATE_NOOP("Progress", "{piece} took most from you: a lesson shows its power."),
+    StepKind.ANALYSIS: QT_TRANSLATE_NOOP("Progress", "The analysis shows where the game was lost."),
 }
 _BUTTONS: Final = {
-    Step.LEVEL_UP: QT_TRANSLATE_NOOP("Progress", "Play {rank}"),
-    Step.LEVEL_DOWN: QT_TRANSLATE_NOOP("Progress", "Play {rank}"),
-    Step.MATES: QT_TRANSLATE_NOOP("Progress", "Solve"),
-    Step.LESSON: QT_TRANSLATE_NOOP("Progress", "Lesson"),
-    Step.ANALYSIS: QT_TRANSLATE_NOOP("Progress", "Analyse"),
+    StepKind.LEVEL_UP: QT_TRANSLATE_NOOP("Progress", "Play {rank}"),
+    StepKind.LEVEL_DOWN: QT_TRANSLATE_NOOP("Progress", "Play {rank}"),
+    StepKind.MATES: QT_TRANSLATE_NOOP("Progress", "Solve"),
+    StepKind.LESSON: QT_TRANSLATE_NOOP("Progress", "Lesson"),
+    StepKind.ANALYSIS: QT_TRANSLATE_NOOP("Progress", "Analyse"),
 }
 
 

@@ -42,7 +42,7 @@ _LEVELS: Final = (
     (QT_TRANSLATE_NOOP("Words", "4 dan"), QT_TRANSLATE_NOOP("Words", "full strength")),
 )
 _LEVEL: Final = QT_TRANSLATE_NOOP("Words", "{rank}: {words}")
-LEVELS: Final = len(_LEVELS)
+LEVEL_COUNT: Final = len(_LEVELS)
 
 _REASONS: Final = {
     "checkmate": QT_TRANSLATE_NOOP("Words", "by checkmate"),

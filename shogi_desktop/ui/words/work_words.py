@@ -10,7 +10,7 @@ from shogi_desktop.clients.own_program import is_frozen
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.jobs.errors import JobsError
 from shogi_desktop.jobs.machines import checked_address
-from shogi_desktop.notation.wire.library_lines import LeftOut
+from shogi_desktop.notation.wire.work_lines import LeftOut
 from shogi_desktop.session.library.analysing import can_use_machines
 
 from .error_words import message_text

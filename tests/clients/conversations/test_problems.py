@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from shogi_desktop.clients.conversations.dialect import Answered, Broken, Fault, Reported, State, Unable
+from shogi_desktop.clients.conversations.dialect import Answered, Broken, ConversationState, Fault, Reported, Unable
 from shogi_desktop.clients.conversations.problems import Problems
 from shogi_desktop.mating.report import Report
 from shogi_desktop.mating.verdict import Verdict
@@ -34,7 +34,7 @@ def talk() -> Talk[Question]:
     """An engine that is there: it says nothing of itself."""
     talk = Talk(Problems())
     talk.conversation.start(0)
-    assert talk.said() == [] and talk.conversation.state is State.IDLE
+    assert talk.said() == [] and talk.conversation.state is ConversationState.IDLE
     return talk
 
 
@@ -90,4 +90,4 @@ def test_what_was_not_asked_for_breaks_the_conversation(talk: Talk[Question], li
 def test_an_engine_that_cannot_answer_lives_on(talk: Talk[Question], line: str) -> None:
     number = talk.ask(SOLVE)
     assert talk.hear(line) == [Unable(number, plain("no such command"))]
-    assert talk.conversation.state is State.IDLE
+    assert talk.conversation.state is ConversationState.IDLE

@@ -8,17 +8,17 @@ import pytest
 
 from shogi_desktop.clients.conversations.dialect import (
     Answered,
-    Begun,
     Broken,
+    ConversationState,
     Fault,
     GameSettings,
     Overdue,
     Ready,
     Reported,
-    State,
+    RequestSent,
 )
 from shogi_desktop.clients.conversations.usi import Followed, Usi
-from shogi_desktop.clients.search import Choice, Decision, MateFound, SearchRequest
+from shogi_desktop.clients.search import Decision, MateFound, SearchAnswer, SearchRequest
 from shogi_desktop.notation.moves.usi import Info, format_position_command, parse_move
 from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
 from shogi_desktop.rules import Position, load_variant
@@ -68,7 +68,7 @@ def test_a_start_that_its_owner_has_played_on() -> None:
 START = Position(SHOGI)
 PAWN = parse_move("7g7f", START)
 SEARCH = SearchRequest(START, movetime_ms=100, deadline_ms=400)
-MOVE = Choice(Decision.MOVE, PAWN, "7g7f")
+MOVE = SearchAnswer(Decision.MOVE, PAWN, "7g7f")
 
 
 @pytest.fixture
@@ -86,20 +86,20 @@ def talk() -> Talk[SearchRequest]:
 def test_a_search_from_the_question_to_the_answer(talk: Talk[SearchRequest]) -> None:
     number = talk.conversation.ask(SearchRequest(START, (PAWN,), movetime_ms=100), 0)
     assert talk.said() == []
-    assert talk.conversation.advance(0) == [Begun(number)]
+    assert talk.conversation.advance(0) == [RequestSent(number)]
     assert talk.said() == ["position startpos moves 7g7f", "go movetime 100"]
     assert talk.hear("info depth 2", "bestmove 3c3d ponder 2g2f") == [
         Reported(number, Info(depth=2)),
-        Answered(number, Choice(Decision.MOVE, parse_move("3c3d", SHOGI), "3c3d", "2g2f")),
+        Answered(number, SearchAnswer(Decision.MOVE, parse_move("3c3d", SHOGI), "3c3d", "2g2f")),
     ]
-    assert talk.conversation.state is State.IDLE and talk.conversation.deadline is None
+    assert talk.conversation.state is ConversationState.IDLE and talk.conversation.deadline is None
 
 
 def test_settings_come_before_a_search_that_waits(talk: Talk[SearchRequest]) -> None:
     talk.conversation.set_up(GameSettings("shogi", {"Skill": "3", "Unknown": "1"}))
     number = talk.ask(SEARCH)
     assert talk.said() == ["setoption name Skill value 3", "isready"]
-    assert talk.hear("readyok") == [Ready(), Begun(number)]
+    assert talk.hear("readyok") == [Ready(), RequestSent(number)]
     assert talk.said() == ["usinewgame", "position startpos", "go movetime 100"]
 
 
@@ -146,11 +146,11 @@ def test_what_was_given_up_is_owed_and_fenced_off(talk: Talk[SearchRequest]) -> 
     first = talk.ask(SEARCH)
     talk.conversation.cancel(first, 0)
     second = talk.ask(SEARCH)
-    assert talk.said()[-1] == "stop" and talk.conversation.state is State.OWED
+    assert talk.said()[-1] == "stop" and talk.conversation.state is ConversationState.OWED
     assert talk.hear("info depth 5", "bestmove 2g2f") == []
     assert talk.said() == ["isready"]
     assert talk.hear("bestmove 1g1f") == []  # the answer to a stop that crossed the first one
-    assert talk.hear("readyok") == [Ready(), Begun(second)]
+    assert talk.hear("readyok") == [Ready(), RequestSent(second)]
     assert talk.hear("bestmove 7g7f") == [Answered(second, MOVE)]
 
 
@@ -159,7 +159,7 @@ def test_a_newer_request_takes_the_place_of_the_older_until_it_is_answered(talk:
     second = talk.ask(SEARCH)
     talk.hear("bestmove 2g2f")
     talk.hear("readyok")
-    assert talk.hear("bestmove 7g7f") == [Answered(second, MOVE), Begun(first)]
+    assert talk.hear("bestmove 7g7f") == [Answered(second, MOVE), RequestSent(first)]
     assert talk.hear("bestmove 7g7f") == [Answered(first, MOVE)]
 
 
@@ -168,7 +168,7 @@ def test_patience_is_a_value(talk: Talk[SearchRequest]) -> None:
     assert talk.conversation.deadline == 400
     assert talk.wait(399) == []
     assert talk.wait(1) == [Broken(number, Fault.SILENT)]
-    assert talk.conversation.state is State.DEAD and talk.hear("bestmove 7g7f") == []
+    assert talk.conversation.state is ConversationState.DEAD and talk.hear("bestmove 7g7f") == []
 
 
 def test_a_limit_ends_a_request_and_not_the_engine(talk: Talk[SearchRequest]) -> None:
@@ -179,7 +179,7 @@ def test_a_limit_ends_a_request_and_not_the_engine(talk: Talk[SearchRequest]) ->
     assert talk.said() == ["stop"] and talk.conversation.deadline == 250
     assert talk.hear("bestmove 7g7f") == []
     number = talk.ask(SEARCH)
-    assert talk.hear("readyok") == [Ready(), Begun(number)]
+    assert talk.hear("readyok") == [Ready(), RequestSent(number)]
 
 
 def test_a_hurried_search_answers_in_the_time_of_a_stop(talk: Talk[SearchRequest]) -> None:
@@ -197,7 +197,7 @@ def test_a_hurried_search_answers_in_the_time_of_a_stop(talk: Talk[SearchRequest
 def test_other_answers(talk: Talk[SearchRequest], text: str, decision: Decision) -> None:
     talk.ask(SEARCH)
     (event,) = talk.hear(f"bestmove {text}")
-    assert isinstance(event, Answered) and isinstance(event.value, Choice)
+    assert isinstance(event, Answered) and isinstance(event.value, SearchAnswer)
     assert (event.value.decision, event.value.text) == (decision, text)
 
 
@@ -262,7 +262,7 @@ def test_closing_says_goodbye_and_keeps_what_is_held(talk: Talk[SearchRequest]) 
     held = talk.ask(SEARCH)
     talk.conversation.hold(held, True, 0)
     talk.conversation.close(0)
-    assert talk.said()[-2:] == ["stop", "quit"] and talk.conversation.state is State.CLOSING
+    assert talk.said()[-2:] == ["stop", "quit"] and talk.conversation.state is ConversationState.CLOSING
     assert talk.conversation.lost() == [] and first < held
     assert not wants_engine(talk)
     talk.conversation.hold(held, False, 0)

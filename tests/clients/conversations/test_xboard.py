@@ -8,16 +8,16 @@ import pytest
 
 from shogi_desktop.clients.conversations.dialect import (
     Answered,
-    Begun,
     Broken,
+    ConversationState,
     Fault,
     GameSettings,
     Ready,
     Reported,
-    State,
+    RequestSent,
 )
 from shogi_desktop.clients.conversations.xboard import MAX_LINE_OF_PLAY, Xboard
-from shogi_desktop.clients.search import Choice, Decision, SearchRequest
+from shogi_desktop.clients.search import Decision, SearchAnswer, SearchRequest
 from shogi_desktop.notation.moves.usi import EngineOption, Info, parse_move
 from shogi_desktop.rules import Position, load_variant
 from tests.clients.conversations.talk import Talk
@@ -49,9 +49,9 @@ def talk() -> Talk[SearchRequest]:
     return talk
 
 
-def answered(talk: Talk[SearchRequest], *lines: str) -> Choice:
+def answered(talk: Talk[SearchRequest], *lines: str) -> SearchAnswer:
     event = talk.hear(*lines)[0]
-    assert isinstance(event, Answered) and isinstance(event.value, Choice)
+    assert isinstance(event, Answered) and isinstance(event.value, SearchAnswer)
     return event.value
 
 
@@ -60,7 +60,7 @@ def test_each_search_tells_what_was_played_since_the_last_one(talk: Talk[SearchR
     talk.ask(replace(SEARCH, moves=moves))
     assert talk.said() == ["force", "usermove e4e5", "st 1", "time 150", "otim 150", "go"]
     choice = answered(talk, "1 18 0 53 e9e8", "move e9e8")
-    assert choice == Choice(Decision.MOVE, parse_move("8d8e", played("8i8h")[0]), "e9e8")
+    assert choice == SearchAnswer(Decision.MOVE, parse_move("8d8e", played("8i8h")[0]), "e9e8")
     talk.ask(replace(SEARCH, moves=played("8i8h", "8d8e", "7i7h")[1]))
     assert talk.said()[:2] == ["force", "usermove f4f5"]
 
@@ -73,8 +73,8 @@ def test_an_analysis_tells_what_it_thinks_until_it_is_ended(talk: Talk[SearchReq
     expected = Info(depth=3, time_ms=100, nodes=8400, nps=84000, score_cp=126, pv=("e9e8", "h4h5"))
     assert told == Reported(number, expected)
     talk.conversation.cancel(number, 0)
-    assert talk.said() == ["exit", "ping 2"] and talk.conversation.state is State.OWED
-    assert talk.hear("4 107 8 12615 f3f5", "pong 2") == [] and talk.conversation.state is not State.OWED
+    assert talk.said() == ["exit", "ping 2"] and talk.conversation.state is ConversationState.OWED
+    assert talk.hear("4 107 8 12615 f3f5", "pong 2") == [] and talk.conversation.state is not ConversationState.OWED
 
 
 def test_an_analysis_may_be_ended_with_what_was_found(talk: Talk[SearchRequest]) -> None:
@@ -124,7 +124,7 @@ def test_a_lion_walks_in_two_legs(talk: Talk[SearchRequest]) -> None:
     position, moves = played(*before)
     talk.ask(replace(SEARCH, moves=moves))
     choice = answered(talk, "move f6g7,", "move g7f6")
-    assert choice == Choice(Decision.MOVE, parse_move("7g6f7g", position), "f6g7,g7f6")
+    assert choice == SearchAnswer(Decision.MOVE, parse_move("7g6f7g", position), "f6g7,g7f6")
     talk.said()
     talk.ask(replace(SEARCH, moves=played(*before, "7g6f7g", "12e12f")[1]))
     assert talk.said()[:2] == ["force", "usermove a8a7"]
@@ -161,10 +161,10 @@ def test_a_late_move_is_dropped_and_its_board_forgotten(talk: Talk[SearchRequest
     first = talk.ask(SEARCH)
     talk.conversation.cancel(first, 0)
     second = talk.ask(SEARCH)
-    assert talk.said()[-1] == "?" and talk.conversation.state is State.OWED
+    assert talk.said()[-1] == "?" and talk.conversation.state is ConversationState.OWED
     talk.hear("move e4e5")
     assert talk.said() == ["ping 2"]
-    assert talk.hear("pong 2") == [Ready(), Begun(second)]
+    assert talk.hear("pong 2") == [Ready(), RequestSent(second)]
     assert talk.said()[:1] == ["new"]
 
 

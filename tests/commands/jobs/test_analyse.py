@@ -18,7 +18,7 @@ from shogi_desktop.commands.jobs import main
 from shogi_desktop.commands.jobs.options import ENDED
 from shogi_desktop.library.catalogue import Catalogue, Wanted
 from shogi_desktop.notation.records.shogi_file import parse_game
-from shogi_desktop.notation.wire.library_lines import Analysing, Done, Failed, parse_line
+from shogi_desktop.notation.wire.work_lines import Analysing, Done, Failed, parse_line
 from tests import needs
 from tests.engines import FakeEngines
 from tests.library.collection import index, random_game, write_games

@@ -12,7 +12,7 @@ from shogi_desktop.engine.control import Control
 from shogi_desktop.engine.limits import Budget
 from shogi_desktop.engine.problems.check import ProblemChecker
 from shogi_desktop.notation.records.problem_set import parse_problem_set, position_of
-from shogi_desktop.notation.wire.library_lines import Done, Failed, MadeProblems, parse_line
+from shogi_desktop.notation.wire.work_lines import Done, Failed, MadeProblems, parse_line
 from shogi_desktop.rules.board.moves import drop_kind, from_square, is_drop
 from shogi_desktop.rules.board.pieces import make_piece
 from shogi_desktop.rules.position import Position

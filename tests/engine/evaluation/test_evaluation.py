@@ -20,7 +20,7 @@ from shogi_desktop.engine.thinking import Thinker
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import Position, Variant, add_variant_folder, load_variant
-from shogi_desktop.rules.record.mobility import mobility
+from shogi_desktop.rules.record.movement import mobility
 from shogi_desktop.rules.record.variant import Kind
 from tests.engine.search.small_games import board
 

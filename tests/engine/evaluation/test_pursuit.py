@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from shogi_desktop.engine.evaluation.evaluation import Evaluation
+from shogi_desktop.engine.evaluation.evaluation import Evaluator
 from shogi_desktop.engine.evaluation.handmade import TEMPO, HandMade
 from shogi_desktop.engine.evaluation.pursuit import most_told, pursuing
 from shogi_desktop.engine.evaluation.weights import Weights
@@ -23,7 +23,7 @@ UNIT = int(WORTH.unit)
 ARMY = {"7l": "K", "7a": "k", "1l": "Q", "2l": "Q", "3l": "R"}
 
 
-def pursuit(position: Position) -> Evaluation:
+def pursuit(position: Position) -> Evaluator:
     weights = WEIGHTS[position.variant.name]
     return pursuing(HandMade(position, weights), weights.worth)
 

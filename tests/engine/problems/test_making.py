@@ -16,7 +16,7 @@ from shogi_desktop.engine.problems.maker import ProblemMaker
 from shogi_desktop.engine.problems.material import Material
 from shogi_desktop.engine.problems.random_numbers import RandomNumbers
 from shogi_desktop.mating.fault import problem_fault
-from shogi_desktop.mating.problem import Made
+from shogi_desktop.mating.problem import MadeProblem
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
 from shogi_desktop.notation.wire.problem_lines import WorkProgress
@@ -26,13 +26,13 @@ from tests.engine.search.small_games import board, small
 SHOGI = load_variant("shogi")
 
 
-def make(plies: int, seed: int, count: int = 1) -> list[Made]:
-    made: list[Made] = []
-    ProblemMaker(SHOGI, plies, seed, Control(Budget()), choice=1).make(made.append, count, lambda progress: None)
+def make(plies: int, seed: int, count: int = 1) -> list[MadeProblem]:
+    made: list[MadeProblem] = []
+    ProblemMaker(SHOGI, plies, seed, Control(Budget())).make(made.append, count, lambda progress: None, choice=1)
     return made
 
 
-def written(made: list[Made]) -> list[tuple[str, tuple[int, ...]]]:
+def written(made: list[MadeProblem]) -> list[tuple[str, tuple[int, ...]]]:
     return [(format_sfen(one.position), one.line) for one in made]
 
 
@@ -65,11 +65,11 @@ def test_the_same_seed_makes_the_same_problems_and_another_makes_others() -> Non
 def test_machines_of_any_speed_make_the_same_problems(plies: int) -> None:
     def made(tick_ns: int) -> tuple[list[tuple[str, tuple[int, ...]]], list[int]]:
         """On a machine that takes so long between two looks at the clock; with it how much was tried."""
-        found: list[Made] = []
+        found: list[MadeProblem] = []
         tried: list[int] = []
         control = Control(Budget(), count(0, tick_ns).__next__)
-        maker = ProblemMaker(SHOGI, plies, 3, control, choice=1)
-        maker.make(found.append, 1, lambda progress: tried.append(progress.nodes))
+        maker = ProblemMaker(SHOGI, plies, 3, control)
+        maker.make(found.append, 1, lambda progress: tried.append(progress.nodes), choice=1)
         return written(found), tried[-1:]
 
     assert made(0) == made(1_000_000) == made(20_000_000)
@@ -121,7 +121,7 @@ def test_the_work_ends_when_it_is_told_to() -> None:
         heard.append(progress)
         control.stop()
 
-    made: list[Made] = []
+    made: list[MadeProblem] = []
     ProblemMaker(SHOGI, 9, 1, control).make(made.append, 100, report)
     assert made == [] and heard[0].all == 100 and heard[0].done == 0
 
@@ -149,8 +149,8 @@ def test_a_bare_king_that_has_lost_already_is_not_mated(tmp_path: Path) -> None:
 def test_problems_of_any_small_game_can_be_made(tmp_path: Path, check: str) -> None:
     """Without drops, with a lion, kings taken or mated: the problems are sound, and no game is over."""
     variant = small(tmp_path, f"made_{check}", check=f'"{check}"', bare_king='"jcsa"')
-    made: list[Made] = []
-    ProblemMaker(variant, 1, 4, Control(Budget()), choice=1).make(made.append, 2, lambda progress: None)
+    made: list[MadeProblem] = []
+    ProblemMaker(variant, 1, 4, Control(Budget())).make(made.append, 2, lambda progress: None, choice=1)
     for one in made:
         assert one.position.outcome() is None
         report = ProblemChecker(variant, 8).check(one.position, Control(Budget()))
@@ -161,8 +161,8 @@ def test_problems_of_any_small_game_can_be_made(tmp_path: Path, check: str) -> N
 @pytest.mark.parametrize(("plies", "seed"), [(1, 32), (1, 28), (3, 37)])
 def test_white_is_in_no_check_yet(plies: int, seed: int) -> None:
     """Pieces that the solution does not need are taken away, but not those that keep a check from the king."""
-    made: list[Made] = []
-    ProblemMaker(load_variant("wa"), plies, seed, Control(Budget()), choice=1).make(made.append, 2, lambda _: None)
+    made: list[MadeProblem] = []
+    ProblemMaker(load_variant("wa"), plies, seed, Control(Budget())).make(made.append, 2, lambda _: None, choice=1)
     assert len(made) == 2 and not any(problem_fault(one.position, 0) for one in made)
 
 

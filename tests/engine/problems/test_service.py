@@ -11,7 +11,7 @@ import pytest
 
 from shogi_desktop.engine.control import Control, Share
 from shogi_desktop.engine.problems.service import ProblemService
-from shogi_desktop.mating.problem import Made
+from shogi_desktop.mating.problem import MadeProblem
 from shogi_desktop.mating.report import Report
 from shogi_desktop.mating.verdict import Verdict
 from shogi_desktop.messages import Message
@@ -92,7 +92,7 @@ def test_a_check_of_a_problem_ends_with_a_report(engine: UsiChild) -> None:
 
 def test_problems_are_made(engine: UsiChild) -> None:
     answers = ask(engine, a_question(4, Ask.MAKE, "shogi", plies=1, count=1, seed=3))
-    (made,) = [answer.value for answer in answers if isinstance(answer.value, Made)]
+    (made,) = [answer.value for answer in answers if isinstance(answer.value, MadeProblem)]
     assert made.plies == 1 == len(made.line)
     report = ask(engine, a_question(5, Ask.CHECK, "shogi", sfen=format_sfen(made.position)))[-1].value
     assert isinstance(report, Report)

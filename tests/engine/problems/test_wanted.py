@@ -12,7 +12,7 @@ from shogi_desktop.engine.problems.check import ProblemChecker
 from shogi_desktop.engine.problems.maker import ProblemMaker
 from shogi_desktop.engine.problems.material import between
 from shogi_desktop.engine.problems.powers import is_powerful, power_at_work, power_shown
-from shogi_desktop.mating.problem import Made
+from shogi_desktop.mating.problem import MadeProblem
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
 from shogi_desktop.rules import Position, load_variant
@@ -94,11 +94,11 @@ def test_the_squares_between_two() -> None:
     assert named("8h", "8g") == named("8h", "7f") == named("8h", "8h") == []
 
 
-def made(variant: str, codes: tuple[str, ...], seed: int, count: int = 1) -> list[Made]:
-    game, found = load_variant(variant), list[Made]()
+def made(variant: str, codes: tuple[str, ...], seed: int, count: int = 1) -> list[MadeProblem]:
+    game, found = load_variant(variant), list[MadeProblem]()
     wanted = tuple(game.kind_by_code(code).id for code in codes)
-    maker = ProblemMaker(game, 1, seed, Control(Budget()), choice=1, wanted=wanted)
-    maker.make(found.append, count, lambda progress: None)
+    maker = ProblemMaker(game, 1, seed, Control(Budget()), wanted=wanted)
+    maker.make(found.append, count, lambda progress: None, choice=1)
     return found
 
 

@@ -8,15 +8,15 @@ from shogi_desktop.engine.control import Control
 from shogi_desktop.engine.limits import Budget, Limits, budget
 from shogi_desktop.engine.mate.solver import MateSolver
 from shogi_desktop.engine.search.score import mate_plies
-from shogi_desktop.engine.thinking import Answer, Progress, Thinker
+from shogi_desktop.engine.thinking import SearchProgress, SearchResult, Thinker
 from shogi_desktop.notation.moves.usi import format_move, parse_position_command
 from shogi_desktop.rules import load_variant
 
 SHOGI = load_variant("shogi")
 
 
-def think(position: str, limits: Limits, lines: int = 1) -> tuple[Answer, list[Progress]]:
-    reports: list[Progress] = []
+def think(position: str, limits: Limits, lines: int = 1) -> tuple[SearchResult, list[SearchProgress]]:
+    reports: list[SearchProgress] = []
     root = parse_position_command(position, SHOGI)
     thinker = Thinker(SHOGI, 8, seed=1)
     answer = thinker.think(root, limits, Control(budget(limits)), lines=lines, report=reports.append)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from shogi_desktop.engine.control import Control
 from shogi_desktop.engine.limits import Limits, budget
-from shogi_desktop.engine.thinking import Progress, Thinker
+from shogi_desktop.engine.thinking import SearchProgress, Thinker
 from shogi_desktop.notation.moves.usi import format_move
 from shogi_desktop.rules import Position, Side, Variant, add_variant_folder, load_variant
 from shogi_desktop.rules.board.pieces import make_piece
@@ -66,7 +66,7 @@ def board(variant: Variant, pieces: dict[str, str], turn: Side = Side.BLACK, han
 def think(position: Position, depth: int = 3) -> tuple[str, int]:
     """The move played, which must be legal, and its score at a depth."""
     limits = Limits(depth=depth)
-    reports: list[Progress] = []
+    reports: list[SearchProgress] = []
     player = Thinker(position.variant, 1, seed=1)
     answer = player.think(position, limits, Control(budget(limits)), report=reports.append)
     assert position.is_legal(answer.move)

@@ -19,7 +19,7 @@ from shogi_desktop.engine.search.search import Search
 from shogi_desktop.engine.search.table import TranspositionTable
 from shogi_desktop.engine.search.threats import Threats
 from shogi_desktop.engine.strength import LEVELS, limited, room_of
-from shogi_desktop.engine.thinking import Progress, Thinker
+from shogi_desktop.engine.thinking import SearchProgress, Thinker
 from shogi_desktop.notation.moves.usi import format_move, parse_move
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import Position, Side, Variant, load_variant
@@ -154,7 +154,7 @@ def test_exchanges(pieces: dict[str, str], move: str, least: int, most: int) -> 
 def think(position: Position, depth: int = 3, megabytes: int = 1) -> tuple[str, int]:
     """Best move and its score at a depth."""
     limits = Limits(depth=depth)
-    reports: list[Progress] = []
+    reports: list[SearchProgress] = []
     answer = Thinker(position.variant, megabytes, seed=1).think(
         position, limits, Control(budget(limits)), report=reports.append
     )

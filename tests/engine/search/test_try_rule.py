@@ -7,7 +7,7 @@ import pytest
 from shogi_desktop.engine.control import Control
 from shogi_desktop.engine.limits import Limits, budget
 from shogi_desktop.engine.search.score import mate_plies
-from shogi_desktop.engine.thinking import Progress, Thinker
+from shogi_desktop.engine.thinking import SearchProgress, Thinker
 from shogi_desktop.notation.moves.usi import format_move
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import Side, Termination, load_variant
@@ -17,7 +17,7 @@ def think(sfen: str, depth: int, declaration: str = "try") -> tuple[list[str], i
     """The best line and its score."""
     variant = load_variant("shogi", {"declaration": declaration})
     limits = Limits(depth=depth)
-    reports: list[Progress] = []
+    reports: list[SearchProgress] = []
     Thinker(variant, 1, seed=1).think(parse_sfen(sfen, variant), limits, Control(budget(limits)), report=reports.append)
     return [format_move(move, variant) for move in reports[-1].line], reports[-1].score
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from shogi_desktop.matches.playing import GameRow, Score
+from shogi_desktop.matches.playing import GameRow, GameScore
 from shogi_desktop.matches.standing import Standing
 from shogi_desktop.matches.tournaments.folder import Scored, places, score_against
 
-RESULTS = {"w": Score.WON, "l": Score.LOST, "d": Score.DRAWN, "v": Score.VOID}
+RESULTS = {"w": GameScore.WON, "l": GameScore.LOST, "d": GameScore.DRAWN, "v": GameScore.VOID}
 
 
 def standing(results: str) -> Standing:

@@ -10,7 +10,7 @@ import pytest
 
 from shogi_desktop.jobs.local import LocalWorkers
 from shogi_desktop.matches.errors import MatchError
-from shogi_desktop.matches.playing import Begun, Score
+from shogi_desktop.matches.playing import GameBegun, GameScore
 from shogi_desktop.matches.tournaments.folder import (
     games_over,
     line_of,
@@ -24,14 +24,12 @@ from shogi_desktop.matches.tournaments.folder import (
 from shogi_desktop.matches.tournaments.settings import SequentialTest
 from shogi_desktop.matches.tournaments.tournament import (
     MOST_FAILURES,
-    GivenUp,
-    NotPlayed,
+    GameKept,
     PairOrder,
-    Played,
     Tournament,
 )
 from shogi_desktop.notation.records.detect import parse_record
-from shogi_desktop.notation.wire.match_lines import format_line, parse_line
+from shogi_desktop.notation.wire.work_lines import GivenUp, NotPlayed, format_line, parse_line
 from tests.matches.tournaments.fakes import set_up, tournament_of
 
 pytestmark = pytest.mark.usefixtures("tracker")
@@ -43,19 +41,19 @@ def test_everybody_plays_everybody_with_both_colours(tmp_path: Path) -> None:
     heard: list[tuple[int, int]] = []
 
     def hear(order: PairOrder, what: object) -> None:
-        if isinstance(what, Begun):
+        if isinstance(what, GameBegun):
             heard.append(order.pair)
 
     tournament = Tournament(settings, folder)
     played = list(tournament.play(LocalWorkers(2, hear)))
     tournament.close()
-    assert all(isinstance(one, Played) for one in played) and len(played) == 12 == len(heard)
+    assert all(isinstance(one, GameKept) for one in played) and len(played) == 12 == len(heard)
     assert games_over(folder, settings) == 12 and read_settings(folder) == settings
     first = rows_of(folder, (0, 1))
-    assert {row.score for row in first} == {Score.WON} and sorted(row.first for row in first) == 2 * ["black"] + 2 * [
-        "white"
-    ]
-    assert {row.score for row in rows_of(folder, (1, 2))} == {Score.WON, Score.LOST}
+    assert {row.score for row in first} == {GameScore.WON} and sorted(row.first for row in first) == 2 * [
+        "black"
+    ] + 2 * ["white"]
+    assert {row.score for row in rows_of(folder, (1, 2))} == {GameScore.WON, GameScore.LOST}
     game = parse_record(record_file(folder, (0, 2), 3).read_text()).games[0]
     assert game.headers["black"].startswith("one") and game.headers["event"] == "game 3 of Cup, opening 2"
 
@@ -72,7 +70,7 @@ def test_it_goes_on_where_it_was_left(tmp_path: Path) -> None:
         Tournament(settings, folder)
     tournament.close()
     again = Tournament(settings, folder)
-    numbers = [one.row.number for one in again.play(LocalWorkers(2)) if isinstance(one, Played)]
+    numbers = [one.row.number for one in again.play(LocalWorkers(2)) if isinstance(one, GameKept)]
     assert sorted(numbers) == [4, 5, 6] and again.is_over() and list(again.play(LocalWorkers(1))) == []
     again.close()
     lines = (match_folder(folder, (0, 1)) / "games.jsonl").read_text().splitlines()
@@ -99,8 +97,8 @@ def test_an_engine_that_fails_again_and_again_is_not_asked_for_ever(tmp_path: Pa
     tournament = Tournament(settings, set_up(tmp_path / "cup", settings))
     told = list(tournament.play(LocalWorkers(1)))
     tournament.close()
-    rows = [one.row for one in told if isinstance(one, Played)]
-    assert MOST_FAILURES <= len(rows) < 20 and {row.score for row in rows} == {Score.WON}
+    rows = [one.row for one in told if isinstance(one, GameKept)]
+    assert MOST_FAILURES <= len(rows) < 20 and {row.score for row in rows} == {GameScore.WON}
     (given_up,) = [one for one in told if isinstance(one, GivenUp)]
     assert str(given_up.why).startswith("two failed in game 3: it has ended, ")
 
@@ -126,7 +124,7 @@ def test_rows_come_back_from_lines(tmp_path: Path) -> None:
     tournament = Tournament(settings, set_up(tmp_path / "cup", settings))
     (played,) = tournament.play(LocalWorkers(1))
     tournament.close()
-    assert isinstance(played, Played) and played.row.opponent_faults and played.row.score is Score.WON
+    assert isinstance(played, GameKept) and played.row.opponent_faults and played.row.score is GameScore.WON
     line = line_of(played.pair, played.row)
     assert parse_line(format_line(line)) == line and row_of(line) == played.row
 

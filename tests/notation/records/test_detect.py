@@ -9,7 +9,7 @@ from shogi_desktop.notation.limits import LONGEST_GAME
 from shogi_desktop.notation.records.detect import parse_record, read_record_file
 from shogi_desktop.notation.records.encodings import Encoding
 from shogi_desktop.notation.records.file_types import CSA, POSITION
-from shogi_desktop.notation.records.formats import FORMATS, Format, Part, format_named, format_of_file
+from shogi_desktop.notation.records.formats import FORMATS, Format, GamePart, format_named, format_of_file
 from shogi_desktop.notation.records.reading import finish
 from shogi_desktop.rules import load_variant
 from tests.notation.records.playing import SHOGI, random_game, usi_moves
@@ -26,7 +26,7 @@ def test_what_a_format_writes_is_read_whatever_the_file_is_called(known: Format)
     for name in ("", "a.kif", "a.jkf", f"a{known.file_types[0].suffix}"):
         reading = parse_record(text, "tenjiku", name)
         assert reading.problems == []
-        assert usi_moves(reading.games[0]) == ("" if Part.MOVES in known.lacks else usi_moves(game))
+        assert usi_moves(reading.games[0]) == ("" if GamePart.MOVES in known.lacks else usi_moves(game))
 
 
 @pytest.mark.parametrize("known", WRITING, ids=lambda known: known.key)
@@ -35,24 +35,24 @@ def test_what_a_format_lacks_it_says(known: Format) -> None:
     game.root.bookmark = "x"
     assert known.write is not None
     again = finish(known.read(known.write([game]), "shogi")).games[0]
-    left = frozenset(part for part in Part if _has(part, game) and not _has(part, again))
+    left = frozenset(part for part in GamePart if _has(part, game) and not _has(part, again))
     assert left == known.lost(game)
     assert known.lost(Game(SHOGI)) == frozenset()
 
 
-def _has(part: Part, game: Game) -> bool:
+def _has(part: GamePart, game: Game) -> bool:
     nodes = list(game.root.walk())
     return {
-        Part.MOVES: len(nodes) > 1,
-        Part.VARIATIONS: any(len(node.children) > 1 for node in nodes),
-        Part.COMMENTS: any(node.comment for node in nodes),
-        Part.BOOKMARKS: any(node.bookmark for node in nodes),
-        Part.DRAWINGS: any(node.drawings for node in nodes),
-        Part.TIMES: any(node.spent_ms is not None for node in nodes),
-        Part.FRACTIONS: any((node.spent_ms or 0) % 1000 for node in nodes),
-        Part.HEADERS: bool(game.headers),
-        Part.RULES: game.variant is not SHOGI,
-        Part.RESULT: game.result is not None,
+        GamePart.MOVES: len(nodes) > 1,
+        GamePart.VARIATIONS: any(len(node.children) > 1 for node in nodes),
+        GamePart.COMMENTS: any(node.comment for node in nodes),
+        GamePart.BOOKMARKS: any(node.bookmark for node in nodes),
+        GamePart.DRAWINGS: any(node.drawings for node in nodes),
+        GamePart.TIMES: any(node.spent_ms is not None for node in nodes),
+        GamePart.FRACTIONS: any((node.spent_ms or 0) % 1000 for node in nodes),
+        GamePart.HEADERS: bool(game.headers),
+        GamePart.RULES: game.variant is not SHOGI,
+        GamePart.RESULT: game.result is not None,
     }[part]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from shogi_desktop.notation.records.detect import read_record_file
-from shogi_desktop.notation.records.encodings import Kept, decode
+from shogi_desktop.notation.records.encodings import Codec, decode
 from shogi_desktop.notation.records.formats import format_named
 from shogi_desktop.notation.records.reading import finish
 
@@ -44,7 +44,7 @@ def test_later_signs_of_euc_jp_are_read() -> None:
 def test_shift_jis_is_not_taken_for_them(text: str, black: str, white: str) -> None:
     data = text.format(black, white).encode("cp932")
     reading, decoded = finish(read_record_file(data, "shogi"))
-    assert reading.problems == [] and decoded.kept is Kept.SHIFT_JIS
+    assert reading.problems == [] and decoded.kept is Codec.SHIFT_JIS
     assert (reading.games[0].headers["black"], reading.games[0].headers["white"]) == (black, white)
 
 
@@ -54,7 +54,7 @@ def test_shift_jis_is_not_taken_for_them(text: str, black: str, white: str) -> N
 )
 def test_names_in_narrow_katakana_stay_shift_jis(black: str, white: str) -> None:
     reading, decoded = finish(read_record_file(CSA.format(black, white).encode("cp932"), "shogi"))
-    assert decoded.kept is Kept.SHIFT_JIS
+    assert decoded.kept is Codec.SHIFT_JIS
     assert (reading.games[0].headers["black"], reading.games[0].headers["white"]) == (black, white)
 
 

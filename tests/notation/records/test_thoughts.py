@@ -10,7 +10,7 @@ from shogi_desktop.game.notes import Evaluation, Score
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.moves.usi import format_move, parse_move
 from shogi_desktop.notation.records.detect import parse_record
-from shogi_desktop.notation.records.formats import Part, format_named
+from shogi_desktop.notation.records.formats import GamePart, format_named
 from shogi_desktop.notation.records.reading import finish
 from shogi_desktop.notation.records.shogi_file import format_game, parse_game
 from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
@@ -272,7 +272,7 @@ def test_formats_without_comments_lose_thoughts() -> None:
     game.root.evaluation = Evaluation(Score(35))
     usen, kif = format_named("usen"), format_named("kif")
     assert usen is not None and kif is not None
-    assert Part.COMMENTS in usen.lost(game) and Part.COMMENTS not in kif.lost(game)
+    assert GamePart.COMMENTS in usen.lost(game) and GamePart.COMMENTS not in kif.lost(game)
 
 
 def test_a_record_of_shogihome() -> None:

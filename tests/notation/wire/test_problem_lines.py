@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from shogi_desktop.mating.problem import Made
+from shogi_desktop.mating.problem import MadeProblem
 from shogi_desktop.mating.report import FlawKind
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.positions.sfen import format_sfen
@@ -83,9 +83,9 @@ def test_an_answer_survives(ask: Ask, answer: Answer) -> None:
 
 
 def test_a_made_problem_survives() -> None:
-    made = Made(position_after(GOLD), 1, VERDICT.line)
+    made = MadeProblem(position_after(GOLD), 1, VERDICT.line)
     read = parse_answer(format_answer(Answer(1, Event.FOUND, made), SHOGI), Question(1, Ask.MAKE, SHOGI))
-    assert isinstance(read.value, Made)
+    assert isinstance(read.value, MadeProblem)
     assert (format_sfen(read.value.position), read.value.plies, read.value.line) == (GOLD, 1, VERDICT.line)
 
 
@@ -185,5 +185,3 @@ def test_nonsense_is_no_question(line: str) -> None:
 @pytest.mark.parametrize(("number", "read"), [("7", 7), ('"7"', 0), ("-1", 0), ("true", 0), (str(1 << 70), 0)])
 def test_the_number_of_a_question_is_known_though_nothing_else_is(number: str, read: int) -> None:
     assert question_number(f'problem {{"number":{number},"ask":"why"}}') == read
-
-

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from shogi_desktop.rules.errors import MovementError
-from shogi_desktop.rules.record.movement import UNLIMITED, parse_movement
+from shogi_desktop.rules.record.movement import UNLIMITED
+from shogi_desktop.rules.record.movement_strings import parse_movement
 
 
 def steps(text: str) -> set[tuple[int, int, int]]:

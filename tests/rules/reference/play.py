@@ -166,4 +166,3 @@ def lost_by(rules: Rules, state: State, removed: tuple[Removed, ...], mover: int
         if gone and (rules.royal_loss == "any" or not left):
             return side
     return None
-

@@ -7,17 +7,17 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.analysis.review import Limits, Mark
+from shogi_desktop.analysis.review import Mark, MarkLimits
 from shogi_desktop.game.notes import Evaluation, Score
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.session.analysis import coaching
-from shogi_desktop.session.analysis.coaching import Examiner, Place, lesson_about
+from shogi_desktop.session.analysis.coaching import Examiner, PositionByMoves, lesson_about
 from tests.engines import FakeEngines
 from tests.session.table import HASTY
 
-START = Place(Position(load_variant("shogi")))
+START = PositionByMoves(Position(load_variant("shogi")))
 FIRST = parse_move("7g7f", START.start)
 
 
@@ -59,14 +59,14 @@ def test_another_game_is_another_matter(judging: Looked, qtbot: QtBot) -> None:
     judging.examiner.ask([START])
     qtbot.waitUntil(lambda: len(judging.answers) == 1)
     other = load_variant("shogi", {"move_limit": "256"})
-    judging.examiner.ask([Place(Position(other))])
+    judging.examiner.ask([PositionByMoves(Position(other))])
     qtbot.waitUntil(lambda: len(judging.answers) == 2)
     assert len(judging.engines.told("go")) == 4
 
 
 def test_a_game_that_is_over_needs_no_engine(judging: Looked) -> None:
     mated = parse_sfen("4k4/4G4/4P4/9/9/9/9/9/4K4 w - 1", load_variant("shogi"))
-    judging.examiner.ask([Place(mated)])
+    judging.examiner.ask([PositionByMoves(mated)])
     assert judging.answers == [(None,)] and judging.engines.processes() == []
 
 
@@ -113,20 +113,20 @@ def test_an_engine_that_fails(qapp: object, engines: FakeEngines, qtbot: QtBot) 
 def test_a_lesson_needs_to_know_what_was_better() -> None:
     best, other = Evaluation(Score(300), ("9g9f",)), Evaluation(Score(300), ("9c9d",))
     position = START.position()
-    lesson = lesson_about(position, 0, FIRST, best, other, Limits())
+    lesson = lesson_about(position, 0, FIRST, best, other, MarkLimits())
     assert lesson is not None and lesson.mark is Mark.BLUNDER and lesson.facts
-    assert lesson_about(position, 0, FIRST, None, other, Limits()) is None
-    assert lesson_about(position, 0, FIRST, best, None, Limits()) is None
+    assert lesson_about(position, 0, FIRST, None, other, MarkLimits()) is None
+    assert lesson_about(position, 0, FIRST, best, None, MarkLimits()) is None
 
 
 def test_the_best_move_is_no_mistake_whatever_is_seen_after_it() -> None:
     best, after = Evaluation(Score(300), ("7g7f",)), Evaluation(Score(900), ("3c3d",))
-    lesson = lesson_about(START.position(), 0, FIRST, best, after, Limits())
+    lesson = lesson_about(START.position(), 0, FIRST, best, after, MarkLimits())
     assert lesson is not None and lesson.mark is None and lesson.facts == ()
 
 
 def test_a_move_that_mates_needs_no_engine_after_it() -> None:
     position = parse_sfen("4k4/9/4G4/9/9/9/9/9/4K4 b G 1", load_variant("shogi"))
     move = parse_move("G*5b", position)
-    lesson = lesson_about(position, 0, move, Evaluation(Score(mate=1), ("G*4b",)), None, Limits())
+    lesson = lesson_about(position, 0, move, Evaluation(Score(mate=1), ("G*4b",)), None, MarkLimits())
     assert lesson is not None and lesson.after == 1.0 and lesson.mark is None

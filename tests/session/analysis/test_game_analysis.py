@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.analysis.game_questions import AnalysisScope, Progress
+from shogi_desktop.analysis.game_questions import AnalysisProgress, AnalysisScope
 from shogi_desktop.clients.catalogue import OutsideEngine
 from shogi_desktop.game.notes import Evaluation, Score
 from shogi_desktop.game.tree import Game, Node
@@ -32,7 +32,7 @@ class Analysed:
     def __init__(self, session: GameSession) -> None:
         self.session = session
         self.analysis = GameAnalysis(session)
-        self.progress: list[Progress] = []
+        self.progress: list[AnalysisProgress] = []
         self.ended: list[bool] = []
         self.failures: list[str] = []
         self.analysis.progressed.connect(self.progress.append)
@@ -69,7 +69,7 @@ def analysed(table: Table) -> Iterator[Callable[..., Analysed]]:
 def test_every_position_gets_what_the_engine_thinks(analysed: Callable[..., Analysed], qtbot: QtBot) -> None:
     made = analysed("judging")
     made.analysis.start(AnalysisScope(1, 4, movetime_ms=100))
-    assert made.analysis.running and made.progress == [Progress(0, 5)]
+    assert made.analysis.running and made.progress == [AnalysisProgress(0, 5)]
     qtbot.waitUntil(lambda: made.ended == [True])
     assert made.known() == [0, 1, 2, 3, 4]
     evaluation = made.nodes()[1].evaluation
@@ -157,7 +157,7 @@ def test_of_one_side_expected_moves_need_no_second_look(
     made.analysis.start(AnalysisScope(1, 4, nodes=5, side=Side.BLACK))
     qtbot.waitUntil(lambda: made.ended == [True])
     assert made.known() == [0, 2, 3], "9g9f was expected, 1g1f was not"
-    assert made.progress[-1] == Progress(4, 4)
+    assert made.progress[-1] == AnalysisProgress(4, 4)
 
 
 def test_what_was_thought_before_stays(analysed: Callable[..., Analysed], qtbot: QtBot) -> None:

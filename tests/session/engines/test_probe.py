@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop.clients.catalogue import analyses_by_features
 from shogi_desktop.clients.search import EngineLaunch, Protocol
-from shogi_desktop.session.engines.probe import EngineProbe, Found
+from shogi_desktop.session.engines.probe import EngineProbe, FoundEngine
 from tests.engines import FakeEngines
 from tests.session.table import HASTY
 from tests.systems import make_program, script_body
@@ -20,13 +20,13 @@ XBOARD = Path(__file__).parents[2] / "fake_xboard.py"
 
 
 @pytest.fixture
-def ask(qtbot: QtBot) -> Iterator[Callable[..., Found | str]]:
+def ask(qtbot: QtBot) -> Iterator[Callable[..., FoundEngine | str]]:
     """What comes of a question about a program."""
-    probe, heard = EngineProbe(HASTY), list[Found | str]()
+    probe, heard = EngineProbe(HASTY), list[FoundEngine | str]()
     probe.found.connect(heard.append)
     probe.failed.connect(heard.append)
 
-    def answer(program: Path, *protocols: Protocol) -> Found | str:
+    def answer(program: Path, *protocols: Protocol) -> FoundEngine | str:
         launch = EngineLaunch([str(program)])
         heard.clear()
         if protocols:
@@ -40,16 +40,16 @@ def ask(qtbot: QtBot) -> Iterator[Callable[..., Found | str]]:
     probe.wait_closed()
 
 
-def test_an_engine_that_speaks_usi(ask: Callable[..., Found | str], engines: FakeEngines, tmp_path: Path) -> None:
+def test_an_engine_that_speaks_usi(ask: Callable[..., FoundEngine | str], engines: FakeEngines, tmp_path: Path) -> None:
     found = ask(Path(engines.outside("Lance").program))
-    assert isinstance(found, Found)
+    assert isinstance(found, FoundEngine)
     assert (found.name, found.protocol, found.variants) == ("Fake Engine", Protocol.USI, ("shogi",))
     assert set(found.options) == {"USI_Variant", "Skill", "MultiPV", "OwnBook", "Forget"}
 
 
-def test_an_engine_of_xboards_protocol(ask: Callable[..., Found | str], tmp_path: Path) -> None:
+def test_an_engine_of_xboards_protocol(ask: Callable[..., FoundEngine | str], tmp_path: Path) -> None:
     found = ask(make_program(tmp_path / "engine", script_body(XBOARD, ["--log", str(tmp_path / "log")])))
-    assert isinstance(found, Found)
+    assert isinstance(found, FoundEngine)
     assert (found.name, found.protocol, found.variants) == ("Fake Board", Protocol.XBOARD, ("chu", "wa"))
     assert found.analyses
 
@@ -79,24 +79,26 @@ for line in sys.stdin:
 """
 
 
-def test_one_that_speaks_both_is_met_by_usi(ask: Callable[..., Found | str], tmp_path: Path) -> None:
+def test_one_that_speaks_both_is_met_by_usi(ask: Callable[..., FoundEngine | str], tmp_path: Path) -> None:
     found = ask(make_program(tmp_path / "engine", SPEAKS_BOTH))
-    assert isinstance(found, Found) and (found.name, found.protocol) == ("Both", Protocol.USI)
+    assert isinstance(found, FoundEngine) and (found.name, found.protocol) == ("Both", Protocol.USI)
 
 
 @pytest.mark.parametrize("body", ["raise SystemExit(3)", "print('hello')"])
-def test_a_program_that_is_no_engine(ask: Callable[..., Found | str], tmp_path: Path, body: str) -> None:
+def test_a_program_that_is_no_engine(ask: Callable[..., FoundEngine | str], tmp_path: Path, body: str) -> None:
     told = ask(make_program(tmp_path / "engine", body))
     assert isinstance(told, str) and told.startswith("It does not start on this system, or is no engine")
 
 
-def test_a_file_that_is_no_program(ask: Callable[..., Found | str], tmp_path: Path) -> None:
+def test_a_file_that_is_no_program(ask: Callable[..., FoundEngine | str], tmp_path: Path) -> None:
     assert ask(tmp_path / "none") == "There is no such file."
     (tmp_path / "text").write_text("hello")
     assert ask(tmp_path / "text") == "This file is not a program, or may not be started by you."
 
 
-def test_a_known_engine_is_asked_by_its_protocol_alone(ask: Callable[..., Found | str], engines: FakeEngines) -> None:
+def test_a_known_engine_is_asked_by_its_protocol_alone(
+    ask: Callable[..., FoundEngine | str], engines: FakeEngines
+) -> None:
     told = ask(Path(engines.outside("Lance", "die_at_start").program), Protocol.XBOARD)
     assert isinstance(told, str) and len(engines.processes()) == 1
 
@@ -119,4 +121,4 @@ def test_another_question_takes_the_place_of_the_first(qtbot: QtBot, engines: Fa
     qtbot.waitUntil(lambda: bool(heard))
     probe.ask(engines.launch("mute"))
     probe.wait_closed()
-    assert len(heard) == 1 and isinstance(heard[0], Found) and engines.alive() == []
+    assert len(heard) == 1 and isinstance(heard[0], FoundEngine) and engines.alive() == []

@@ -15,7 +15,7 @@ from shogi_desktop.library.catalogue import Column, Only
 from shogi_desktop.library.entry import Result
 from shogi_desktop.library.patterns import Pattern, parse_pattern
 from shogi_desktop.messages import Message, plain
-from shogi_desktop.notation.wire.library_lines import Hits, Progress
+from shogi_desktop.notation.wire.work_lines import Hits, IndexProgress
 from shogi_desktop.session.library.library_session import MOST_FOLDERS, Folders, LibrarySession, Sought
 from shogi_desktop.session.library.work import LibraryWork
 from shogi_desktop.settings import SettingsStore
@@ -94,7 +94,7 @@ def test_folders_are_read_and_remembered(reader: Reader) -> None:
     assert reader.listed == []
     reader.index()
     assert len(reader.listed) == len(GAMES)
-    assert any(isinstance(told, Progress) and told.records == len(GAMES) for told in reader.told)
+    assert any(isinstance(told, IndexProgress) and told.records == len(GAMES) for told in reader.told)
     again = LibrarySession(SettingsStore(paths.settings_file()), paths.library_file())
     assert again.folders.paths == (str(reader.records),) and list(again.games) == reader.listed
     again.close()

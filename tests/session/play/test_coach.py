@@ -14,7 +14,7 @@ from shogi_desktop.game.notes import GameResult, Reason
 from shogi_desktop.notation.moves.usi import format_move, parse_move
 from shogi_desktop.notation.records.shogi_file import parse_game
 from shogi_desktop.rules.board.pieces import Side
-from shogi_desktop.session.analysis.coaching import Lesson
+from shogi_desktop.session.analysis.coaching import CoachedMove
 from shogi_desktop.session.play import game_coach
 from shogi_desktop.session.play.game_session import GameSession, SessionState
 from shogi_desktop.session.play.setup import GameSetup
@@ -31,9 +31,9 @@ class Told:
     """What the coach has said."""
 
     def __init__(self, session: GameSession) -> None:
-        self.safe: list[Lesson | None] = []
-        self.why: list[game_coach.Reason] = []
-        self.blunders: list[Lesson] = []
+        self.safe: list[CoachedMove | None] = []
+        self.why: list[game_coach.MoveReason] = []
+        self.blunders: list[CoachedMove] = []
         session.advice.safety_ready.connect(self.safe.append)
         session.advice.reason_ready.connect(self.why.append)
         session.advice.blunder_made.connect(self.blunders.append)
@@ -48,7 +48,7 @@ def offered(qtbot: QtBot, table: Table, setup: GameSetup = TEACHING) -> tuple[Ga
     return session, told
 
 
-def offer_of(session: GameSession) -> Lesson | None:
+def offer_of(session: GameSession) -> CoachedMove | None:
     """The offer, asked for anew: a type checker takes an attribute that was checked once for settled."""
     return session.advice.offered
 

@@ -10,14 +10,14 @@ from shogi_desktop.session.play.game_choice import (
     CUSTOM,
     PRESETS,
     SIDES,
+    ClockTimes,
     GameChoice,
-    Times,
     from_json,
     setup_of,
     to_json,
 )
 
-times = st.builds(Times, st.integers(0, 36_000), st.integers(0, 600), st.integers(0, 600))
+times = st.builds(ClockTimes, st.integers(0, 36_000), st.integers(0, 600), st.integers(0, 600))
 choices = st.builds(
     GameChoice,
     computer=st.booleans(),
@@ -94,10 +94,10 @@ def test_a_position_of_its_own_has_no_handicap() -> None:
 
 
 def test_own_times_for_each_side() -> None:
-    choice = GameChoice(clock=CUSTOM, first=Times(60, 10, 0), second=Times(0, 0, 5))
+    choice = GameChoice(clock=CUSTOM, first=ClockTimes(60, 10, 0), second=ClockTimes(0, 0, 5))
     both = TimeControl(60_000, 10_000)
     assert choice.times() == (both, both)
-    assert GameChoice(clock=CUSTOM, first=Times(60, 10), second=Times(0, 0, 5), unequal=True).times() == (
+    assert GameChoice(clock=CUSTOM, first=ClockTimes(60, 10), second=ClockTimes(0, 0, 5), unequal=True).times() == (
         both,
         TimeControl(0, 0, 5_000),
     )

@@ -13,6 +13,7 @@ from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.moves.usi import format_move, parse_move
 from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.rules.board.pieces import Side
+from shogi_desktop.session.moves import Refusal, why_illegal
 from shogi_desktop.session.play import game_session
 from shogi_desktop.session.play.advice import Advice
 from shogi_desktop.session.play.game_session import GameSession, SessionState
@@ -20,7 +21,6 @@ from shogi_desktop.session.play.game_turn import GameTurn
 from shogi_desktop.session.play.setup import GameSetup
 from shogi_desktop.session.records.record import Record
 from shogi_desktop.session.records.review import Review
-from shogi_desktop.session.refusals import Refusal, judge
 from tests.engines import FakeEngines
 from tests.session.table import AGAINST_WHITE, HASTY, TEN_SECONDS, FakeTime, Table, moves_of, play
 
@@ -146,7 +146,7 @@ def test_a_move_is_asked_for_its_legality_once(qtbot: QtBot, table: Table, monke
 
     def note(position: Position, move: int) -> Refusal | None:
         asked.append(format_move(move, variant))
-        return judge(position, move)
+        return why_illegal(position, move)
 
     def note_again(game: Game, move: int) -> str:
         asked.append(f"again {format_move(move, variant)}")

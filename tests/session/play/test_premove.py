@@ -11,10 +11,10 @@ from shogi_desktop.notation.moves.usi import format_move, parse_move
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.rules.board.moves import NO_MOVE
+from shogi_desktop.session.moves import Refusal
 from shogi_desktop.session.play.game_session import GameSession
 from shogi_desktop.session.play.premove import Premove, moves_after_answers
 from shogi_desktop.session.play.setup import GameSetup
-from shogi_desktop.session.refusals import Refusal
 from tests.session.table import AGAINST_WHITE, COMPUTER, PERSON, TWO_PEOPLE, Table, moves_of, play
 
 ROOKS = "4k4/9/9/9/4r4/9/4P4/4G4/4K4 b - 1"

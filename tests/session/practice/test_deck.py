@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from shogi_desktop.session.practice import deck as deck_module
-from shogi_desktop.session.practice.deck import Deck, Outcome, days_to, is_due, reviewed
+from shogi_desktop.session.practice.deck import Deck, Recall, days_to, is_due, reviewed
 from tests import needs
 from tests.analysis.mistakes import exercises
 from tests.horrors import FILES
@@ -18,7 +18,7 @@ from tests.systems import is_private
 NOON = datetime(2026, 11, 25, 12, tzinfo=timezone(timedelta(hours=9)))
 
 
-def practised(*outcomes: Outcome) -> list[int]:
+def practised(*outcomes: Recall) -> list[int]:
     """The days until a position comes up again, answered each time on its day."""
     memory, now, days = "", NOON, []
     for outcome in outcomes:
@@ -29,23 +29,23 @@ def practised(*outcomes: Outcome) -> list[int]:
 
 
 def test_what_is_known_comes_up_later_and_later() -> None:
-    days = practised(Outcome.RIGHT, Outcome.RIGHT, Outcome.RIGHT, Outcome.RIGHT)
+    days = practised(Recall.RIGHT, Recall.RIGHT, Recall.RIGHT, Recall.RIGHT)
     assert days == sorted(days) and days[0] >= 1 and days[-1] > 60
 
 
 def test_what_was_forgotten_is_tried_again_on_the_same_day() -> None:
-    assert practised(Outcome.WRONG) == [0]
-    known, forgotten, again = practised(Outcome.RIGHT, Outcome.WRONG, Outcome.RIGHT)
+    assert practised(Recall.WRONG) == [0]
+    known, forgotten, again = practised(Recall.RIGHT, Recall.WRONG, Recall.RIGHT)
     assert known >= 1 and forgotten == 0 and again >= 1
 
 
 def test_help_counts_for_less() -> None:
-    right, helped = (practised(Outcome.RIGHT, Outcome.RIGHT, each)[-1] for each in (Outcome.RIGHT, Outcome.HELPED))
+    right, helped = (practised(Recall.RIGHT, Recall.RIGHT, each)[-1] for each in (Recall.RIGHT, Recall.HELPED))
     assert 1 <= helped < right
 
 
 def test_a_position_is_due_all_through_its_day() -> None:
-    memory = reviewed("", Outcome.RIGHT, NOON)
+    memory = reviewed("", Recall.RIGHT, NOON)
     days = days_to(memory, NOON)
     first_hour = NOON.replace(hour=0) + timedelta(days=days)
     assert not is_due(memory, NOON) and not is_due(memory, first_hour - timedelta(hours=1))
@@ -55,11 +55,11 @@ def test_a_position_is_due_all_through_its_day() -> None:
 @pytest.mark.parametrize("text", ["", "{", "[]", '"x"', "{}", '{"card_id": 1}', '{"due": "soon"}', "1" * 900])
 def test_what_was_never_tried_or_makes_no_sense_is_due(text: str) -> None:
     assert is_due(text, NOON) and days_to(text, NOON) == 0
-    assert reviewed(text, Outcome.RIGHT, NOON) == reviewed("", Outcome.RIGHT, NOON)
+    assert reviewed(text, Recall.RIGHT, NOON) == reviewed("", Recall.RIGHT, NOON)
 
 
 def test_the_same_answers_give_the_same_days_in_every_time_zone() -> None:
-    assert reviewed("", Outcome.RIGHT, NOON) == reviewed("", Outcome.RIGHT, NOON.astimezone(UTC))
+    assert reviewed("", Recall.RIGHT, NOON) == reviewed("", Recall.RIGHT, NOON.astimezone(UTC))
 
 
 NOW = datetime(2026, 11, 25, 12).astimezone()
@@ -75,7 +75,7 @@ def test_every_change_is_kept(file: Path) -> None:
     deck.changed.connect(lambda: changes.append(1))
     first, second = exercises()
     assert deck.add([first, second]) == 2
-    deck.note(first.key, Outcome.RIGHT, NOW)
+    deck.note(first.key, Recall.RIGHT, NOW)
     kept = Deck(file).of("shogi")
     assert [card.exercise for card in kept] == [first, second]
     assert [is_due(card.memory, NOW) for card in kept] == [False, True]
@@ -89,7 +89,7 @@ def test_every_change_is_kept(file: Path) -> None:
 def test_a_position_that_is_known_already_keeps_what_is_known_of_it(file: Path) -> None:
     deck = Deck(file)
     deck.add(exercises()[:1])
-    deck.note(exercises()[0].key, Outcome.RIGHT, NOW)
+    deck.note(exercises()[0].key, Recall.RIGHT, NOW)
     memory = deck.of("shogi")[0].memory
     assert deck.add(exercises()) == 1
     assert deck.of("shogi")[0].memory == memory
@@ -100,7 +100,7 @@ def test_two_windows_take_nothing_from_each_other(file: Path) -> None:
     first, second = exercises()
     one.add([first])
     other.add([second])
-    one.note(first.key, Outcome.WRONG, NOW)
+    one.note(first.key, Recall.WRONG, NOW)
     assert {card.key: bool(card.memory) for card in Deck(file).of("shogi")} == {first.key: True, second.key: False}
 
 
@@ -154,5 +154,5 @@ def test_a_deck_that_cannot_be_written_says_so(qapp: object, tmp_path: Path) -> 
     deck.add(exercises())
     assert len(errors) == 1 and isinstance(errors[0], OSError) and len(deck.of("shogi")) == 2
     (tmp_path / "home").unlink()
-    deck.note(exercises()[0].key, Outcome.RIGHT, NOW)
+    deck.note(exercises()[0].key, Recall.RIGHT, NOW)
     assert errors[1:] == [None] and len(Deck(tmp_path / "home" / "practice.json").of("shogi")) == 2

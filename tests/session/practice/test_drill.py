@@ -12,8 +12,8 @@ from shogi_desktop.analysis.exercise import Exercise
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.moves.usi import format_move, parse_move
 from shogi_desktop.session.analysis.coaching import Examiner
-from shogi_desktop.session.practice.deck import Outcome
-from shogi_desktop.session.practice.drill import LAST_STEP, Drill, State, Verdict
+from shogi_desktop.session.practice.deck import Recall
+from shogi_desktop.session.practice.drill import LAST_STEP, Drill, DrillState, MoveVerdict
 from tests.analysis.mistakes import exercises
 from tests.engines import FakeEngines
 
@@ -29,8 +29,8 @@ class Pupil:
     ) -> None:
         self.engines = engines
         self.drill = Drill(engines.launch(*behaviours, moves=moves), lambda: 0.05)
-        self.verdicts: list[Verdict] = []
-        self.outcomes: list[Outcome] = []
+        self.verdicts: list[MoveVerdict] = []
+        self.outcomes: list[Recall] = []
         self.failures: list[str] = []
         self.drill.judged.connect(self.verdicts.append)
         self.drill.answered.connect(self.outcomes.append)
@@ -41,7 +41,7 @@ class Pupil:
         return self.drill.move(parse_move(text, self.drill.start_position))
 
 
-def state(person: Pupil) -> State:
+def state(person: Pupil) -> DrillState:
     return person.drill.state
 
 
@@ -61,7 +61,7 @@ def pupil(qapp: object, engines: FakeEngines) -> Iterator[Callable[..., Pupil]]:
 def test_the_best_move_is_right_at_once(pupil: Callable[..., Pupil]) -> None:
     person = pupil("hang")
     person.play(BEST)
-    assert person.drill.state is State.RIGHT and person.outcomes == [Outcome.RIGHT]
+    assert person.drill.state is DrillState.RIGHT and person.outcomes == [Recall.RIGHT]
     assert person.verdicts[0].best and person.verdicts[0].loss == 0 and not person.drill.moves()
 
 
@@ -69,7 +69,7 @@ def test_what_the_engine_would_play_now_is_right_too(pupil: Callable[..., Pupil]
     person = pupil("judging")
     qtbot.waitUntil(lambda: bool(person.drill.best_line) and best(person) == ENGINES_BEST)
     person.play(ENGINES_BEST)
-    assert person.drill.state is State.RIGHT
+    assert person.drill.state is DrillState.RIGHT
 
 
 def best(person: Pupil) -> str:
@@ -79,19 +79,19 @@ def best(person: Pupil) -> str:
 def test_a_move_within_the_margin_is_right(pupil: Callable[..., Pupil], qtbot: QtBot) -> None:
     person = pupil("level")
     person.play(OTHER)
-    assert person.drill.state is State.WEIGHED and not person.drill.moves()
-    qtbot.waitUntil(lambda: person.drill.state is State.RIGHT)
+    assert person.drill.state is DrillState.WEIGHED and not person.drill.moves()
+    qtbot.waitUntil(lambda: person.drill.state is DrillState.RIGHT)
     (verdict,) = person.verdicts
-    assert not verdict.best and verdict.loss == 0 and person.outcomes == [Outcome.RIGHT]
+    assert not verdict.best and verdict.loss == 0 and person.outcomes == [Recall.RIGHT]
 
 
 def test_a_move_that_loses_more_is_wrong(pupil: Callable[..., Pupil], qtbot: QtBot) -> None:
     person = pupil("judging")
     person.play(OTHER)
-    qtbot.waitUntil(lambda: person.drill.state is State.WRONG)
+    qtbot.waitUntil(lambda: person.drill.state is DrillState.WRONG)
     (verdict,) = person.verdicts
     assert verdict.loss == pytest.approx(0.245, abs=0.001) and verdict.reply and not verdict.again
-    assert person.outcomes == [Outcome.WRONG]
+    assert person.outcomes == [Recall.WRONG]
 
 
 def test_what_was_made_in_the_game_is_wrong_whatever_a_short_look_says(
@@ -99,40 +99,40 @@ def test_what_was_made_in_the_game_is_wrong_whatever_a_short_look_says(
 ) -> None:
     person = pupil("level")
     person.play(MADE)
-    qtbot.waitUntil(lambda: person.drill.state is State.WRONG)
+    qtbot.waitUntil(lambda: person.drill.state is DrillState.WRONG)
     assert person.verdicts[0].again and person.verdicts[0].loss > 0.2
 
 
 def test_the_first_answer_counts(pupil: Callable[..., Pupil], qtbot: QtBot) -> None:
     person = pupil("judging")
     person.play(OTHER)
-    qtbot.waitUntil(lambda: person.drill.state is State.WRONG)
+    qtbot.waitUntil(lambda: person.drill.state is DrillState.WRONG)
     person.drill.try_again()
-    assert state(person) is State.OPEN and person.drill.verdict is None and person.drill.moves()
+    assert state(person) is DrillState.OPEN and person.drill.verdict is None and person.drill.moves()
     person.play(BEST)
-    assert state(person) is State.RIGHT and person.outcomes == [Outcome.WRONG]
+    assert state(person) is DrillState.RIGHT and person.outcomes == [Recall.WRONG]
 
 
 def test_help_leads_to_the_move_and_is_remembered(pupil: Callable[..., Pupil]) -> None:
     person = pupil("hang")
     assert [person.drill.help() for _ in range(LAST_STEP + 1)] == [1, 2, 2]
     person.play(BEST)
-    assert person.outcomes == [Outcome.HELPED]
+    assert person.outcomes == [Recall.HELPED]
 
 
 def test_who_wants_to_see_the_move_has_not_known_it(pupil: Callable[..., Pupil]) -> None:
     person = pupil("hang")
     person.drill.show()
-    assert person.drill.state is State.SHOWN and person.outcomes == [Outcome.WRONG] and not person.drill.moves()
+    assert person.drill.state is DrillState.SHOWN and person.outcomes == [Recall.WRONG] and not person.drill.moves()
     person.drill.show()
-    assert person.outcomes == [Outcome.WRONG]
+    assert person.outcomes == [Recall.WRONG]
 
 
 def test_a_move_may_be_taken_back_while_it_is_weighed(pupil: Callable[..., Pupil]) -> None:
     person = pupil("hang")
     person.play(OTHER)
     person.drill.try_again()
-    assert person.drill.state is State.OPEN and not person.outcomes
+    assert person.drill.state is DrillState.OPEN and not person.outcomes
     assert person.drill.position is person.drill.start_position
 
 
@@ -141,11 +141,11 @@ def test_an_engine_that_dies_is_told_once_something_was_to_be_weighed(
 ) -> None:
     person = pupil("die_in_search")
     person.play(OTHER)
-    qtbot.waitUntil(lambda: person.drill.state is State.UNKNOWN)
+    qtbot.waitUntil(lambda: person.drill.state is DrillState.UNKNOWN)
     assert len(person.failures) == 1 and not person.outcomes
     person.drill.try_again()
     person.play(BEST)
-    assert person.drill.state is State.RIGHT, "it is known without an engine"
+    assert person.drill.state is DrillState.RIGHT, "it is known without an engine"
 
 
 def test_an_engine_that_died_while_nobody_waited_is_asked_again(pupil: Callable[..., Pupil], qtbot: QtBot) -> None:
@@ -155,7 +155,7 @@ def test_an_engine_that_died_while_nobody_waited_is_asked_again(pupil: Callable[
         pass
     assert not person.failures
     person.play(OTHER)
-    qtbot.waitUntil(lambda: person.drill.state is State.RIGHT)
+    qtbot.waitUntil(lambda: person.drill.state is DrillState.RIGHT)
 
 
 def test_nobody_looks_and_the_engine_goes(pupil: Callable[..., Pupil], qtbot: QtBot) -> None:
@@ -164,7 +164,7 @@ def test_nobody_looks_and_the_engine_goes(pupil: Callable[..., Pupil], qtbot: Qt
     qtbot.waitUntil(lambda: bool(person.engines.told("go")))
     person.drill.rest()
     qtbot.waitUntil(lambda: not person.engines.alive())
-    assert person.drill.state is State.OPEN
+    assert person.drill.state is DrillState.OPEN
     person.drill.resume()
     qtbot.waitUntil(lambda: len(person.engines.alive()) == 1)
 
@@ -174,14 +174,14 @@ def test_a_move_that_mates_needs_no_engine(pupil: Callable[..., Pupil], qtbot: Q
     person = pupil("mating", exercise=mate, moves=("5i6h",))
     person.play("G*5b")
     qtbot.waitUntil(lambda: bool(person.verdicts))
-    assert person.verdicts[0].after == 1.0 and person.drill.state is State.RIGHT
+    assert person.verdicts[0].after == 1.0 and person.drill.state is DrillState.RIGHT
     assert len(person.engines.told("go")) == 1, "only about what was best"
 
 
 def test_a_move_against_the_rules_changes_nothing(pupil: Callable[..., Pupil]) -> None:
     person = pupil("hang", exercise=Exercise("shogi", "4k4/9/9/4r4/9/9/9/4G4/4K4 b - 1", "5i4i", ("5i6i",), 500, 0))
     pinned = parse_move("5h4h", person.drill.start_position.variant)
-    assert "check" in person.drill.move(pinned) and person.drill.state is State.OPEN and not person.verdicts
+    assert "check" in person.drill.move(pinned) and person.drill.state is DrillState.OPEN and not person.verdicts
 
 
 def test_a_position_that_is_none_leaves_the_old_one(pupil: Callable[..., Pupil]) -> None:

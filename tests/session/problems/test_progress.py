@@ -14,7 +14,7 @@ import pytest
 from shogi_desktop import files
 from shogi_desktop.files import store
 from shogi_desktop.session.problems import progress as problem_progress
-from shogi_desktop.session.problems.progress import MAX_BYTES, Done, ProblemProgress, Streak
+from shogi_desktop.session.problems.progress import MAX_BYTES, Attempts, ProblemProgress, Streak
 
 DAY = date(2026, 2, 27)
 
@@ -34,7 +34,7 @@ def give_up(progress: ProblemProgress, key: str = "a") -> None:
 
 def test_nothing_is_done_at_first(path: Path) -> None:
     progress = ProblemProgress(path)
-    assert progress.done("a") == Done()
+    assert progress.done("a") == Attempts()
     assert progress.clean_streak == Streak() and progress.day_streak(DAY) == Streak()
     assert not path.exists() and progress.spoilt is None
 
@@ -47,8 +47,8 @@ def test_results_are_kept(path: Path) -> None:
     progress.record("a", DAY, solved=True, clean=False, hinted=True, time_ms=10)
     give_up(progress, "b")
     again = ProblemProgress(path)
-    assert again.done("a") == Done(4, 4, 3000, True, True, False)
-    assert again.done("b") == Done(1, 0, 0, False, False, True)
+    assert again.done("a") == Attempts(4, 4, 3000, True, True, False)
+    assert again.done("b") == Attempts(1, 0, 0, False, False, True)
     assert again.done("a").solved and not again.done("b").solved
 
 
@@ -56,7 +56,7 @@ def test_a_problem_given_up_can_be_solved_later(path: Path) -> None:
     progress = ProblemProgress(path)
     give_up(progress)
     solve(progress)
-    assert progress.done("a") == Done(2, 1, 5000, True, False, True)
+    assert progress.done("a") == Attempts(2, 1, 5000, True, False, True)
 
 
 def test_the_run_without_a_mistake(path: Path) -> None:
@@ -149,7 +149,7 @@ def test_a_file_of_nothing_but_small_values_costs_little(path: Path, monkeypatch
 def test_a_long_life_with_problems_fits(path: Path) -> None:
     path.parent.mkdir()
     sfen = "4k4/9/4P4/9/9/9/9/9/9 b Gr2b3g4s4n4l17p"
-    done = {f"{number:06} {sfen}": asdict(Done(9, 9, 99_999)) for number in range(40_000)}
+    done = {f"{number:06} {sfen}": asdict(Attempts(9, 9, 99_999)) for number in range(40_000)}
     path.write_text(json.dumps({"version": 1, "problems": done}, indent=1))
     assert ProblemProgress(path).spoilt is None
 
@@ -222,7 +222,11 @@ def test_single_values_that_make_no_sense_count_as_not_done(path: Path) -> None:
     path.write_text(json.dumps(values))
     progress = ProblemProgress(path)
     assert progress.spoilt is None
-    assert progress.done("a") == Done(best_ms=7) and progress.done("b") == Done() and progress.done("c").solved == 2
+    assert (
+        progress.done("a") == Attempts(best_ms=7)
+        and progress.done("b") == Attempts()
+        and progress.done("c").solved == 2
+    )
     assert progress.day_streak(DAY) == Streak(0, 3)
 
 
@@ -260,6 +264,6 @@ def test_keys_and_numbers_that_make_no_sense_do_no_harm(tmp_path: Path) -> None:
     done = '{"tries": ' + "9" * 4000 + ', "solved": 1, "best_ms": 1e999, "clean": "x"}'
     file.write_text('{"version": 1, "problems": {"\\ud800": ' + done + "}}", encoding="utf-8")
     progress = ProblemProgress(file)
-    assert progress.done("\ud800") == Done(solved=1)
+    assert progress.done("\ud800") == Attempts(solved=1)
     progress.record("\ud800", date(2026, 3, 1), solved=True, clean=True, hinted=False, time_ms=5)
     assert ProblemProgress(file).done("\ud800").solved == 2

@@ -18,8 +18,8 @@ from shogi_desktop.notation.positions.sfen import format_board, format_sfen
 from shogi_desktop.notation.wire.problem_lines import Ask
 from shogi_desktop.rules.board.transition import Transition
 from shogi_desktop.rules.position import Position
-from shogi_desktop.session.played_move import PlayedMove
-from shogi_desktop.session.problems.judgement import Hint, JudgedMove, Judgement, Result
+from shogi_desktop.session.moves import PlayedMove
+from shogi_desktop.session.problems.judgement import AttemptResult, JudgedMove, Judgement, ProblemHint
 from shogi_desktop.session.problems.solving import Solving
 from tests.problem_values import a_question, a_verdict, moves_in
 from tests.scripted_client import ScriptedClient
@@ -70,7 +70,7 @@ class Person:
         assert isinstance(judged, JudgedMove)
         return judged
 
-    def result(self) -> Result:
+    def result(self) -> AttemptResult:
         result = self.judged().result
         assert result is not None
         return result
@@ -122,7 +122,7 @@ def test_mate_on_the_board_needs_no_engine(person: Person) -> None:
     person.move("G*5b")
     assert person.told[:-1] == ["changed"]
     assert person.judged().judgement is Judgement.SOLVED
-    assert person.result() == Result(True, 1, 1, 0, False, 2500, 0) and person.result().clean
+    assert person.result() == AttemptResult(True, 1, 1, 0, False, 2500, 0) and person.result().clean
     assert len(person.client.asked) == asked
     assert person.solving.moves() == [] and not person.solving.can_take_back and not person.solving.can_help
     person.clock += 10
@@ -161,7 +161,7 @@ def test_the_defender_answers_a_right_move(person: Person) -> None:
     assert person.shown[-1] == (judged.reply.position, judged.reply.transition)
     assert person.solving.ply == 2 and "5c4d+" in person.offered()
     person.move("5c4d+")
-    assert person.result() == Result(True, 3, 0, 0, False, 0, 0)
+    assert person.result() == AttemptResult(True, 3, 0, 0, False, 0, 0)
 
 
 def test_a_mate_found_by_the_engine_alone_solves_too(person: Person) -> None:
@@ -340,7 +340,7 @@ def test_a_new_attempt_after_the_end(person: Person) -> None:
     person.solving.restart()
     person.clock += 1
     person.move("G*5b")
-    assert person.result() == Result(True, 1, 1, 1, False, 1000, 0)
+    assert person.result() == AttemptResult(True, 1, 1, 1, False, 1000, 0)
 
 
 def test_help_comes_in_three_steps(person: Person) -> None:
@@ -350,13 +350,13 @@ def test_help_comes_in_three_steps(person: Person) -> None:
     move = parse_move("R*2b", person.solving.position)
     for _ in range(4):
         assert person.solving.hint()
-    last = Hint(3, -1, rook, square, move)
-    assert person.told == [Hint(1, -1, rook, -1, 0), Hint(2, -1, rook, square, 0), last, last]
+    last = ProblemHint(3, -1, rook, square, move)
+    assert person.told == [ProblemHint(1, -1, rook, -1, 0), ProblemHint(2, -1, rook, square, 0), last, last]
     person.move("R*2b")
     person.client.mate(*LINE[1:])
     person.solving.hint()
     origin = person.solving.position.variant.parse_square("5c")
-    assert person.told[-1] == Hint(1, origin, 0, -1, 0)
+    assert person.told[-1] == ProblemHint(1, origin, 0, -1, 0)
     person.move("5c4d+")
     assert person.result().hints == 5 and person.result().solved and not person.result().clean
 
@@ -367,7 +367,7 @@ def test_help_is_asked_for_where_no_line_is_known(person: Person) -> None:
     assert person.solving.hint()  # once is enough
     assert len(person.client.asked) == 2
     person.client.mate(*LINE)
-    assert isinstance(person.told[-1], Hint) and not person.solving.is_waiting
+    assert isinstance(person.told[-1], ProblemHint) and not person.solving.is_waiting
 
 
 def test_help_waits_for_the_first_question(person: Person) -> None:
@@ -375,7 +375,7 @@ def test_help_waits_for_the_first_question(person: Person) -> None:
     assert person.solving.hint() and person.waits == [True]
     assert len(person.client.asked) == 1
     person.client.mate(*LINE)
-    assert isinstance(person.told[-1], Hint) and person.waits == [True, False]
+    assert isinstance(person.told[-1], ProblemHint) and person.waits == [True, False]
 
 
 def test_a_move_instead_of_waiting_for_help(person: Person) -> None:
@@ -385,7 +385,7 @@ def test_a_move_instead_of_waiting_for_help(person: Person) -> None:
     assert moves_in(person.client.question) == ("R*2b",)
     person.client.mate(*LINE[1:])
     assert person.judged().judgement is Judgement.GOES_ON
-    assert not any(isinstance(told, Hint) for told in person.told)
+    assert not any(isinstance(told, ProblemHint) for told in person.told)
 
 
 def test_no_help_while_a_move_is_judged(person: Person) -> None:
@@ -399,7 +399,7 @@ def test_help_takes_a_wrong_move_back(person: Person) -> None:
     person.move("G*4a")
     person.client.no_mate("5a4a")
     assert person.solving.hint()
-    assert person.solving.ply == 0 and isinstance(person.told[-1], Hint)
+    assert person.solving.ply == 0 and isinstance(person.told[-1], ProblemHint)
 
 
 @pytest.mark.parametrize(("answer", "word"), [(a_verdict("", False), "no mate"), (a_verdict(), "in time")])
@@ -423,7 +423,7 @@ def test_giving_up_shows_the_way_from_the_last_right_move(person: Person) -> Non
     assert way == ["5c4d+"]
     assert isinstance(judged, JudgedMove)
     assert judged.judgement is Judgement.GIVEN_UP
-    assert judged.result == Result(False, 2, 3, 0, True, 7000, 1)
+    assert judged.result == AttemptResult(False, 2, 3, 0, True, 7000, 1)
     assert person.solving.ply == 2 and person.solving.moves() == []
     assert not person.solving.give_up() and not person.solving.hint()
 
@@ -459,7 +459,7 @@ def test_whatever_else_one_does_takes_giving_up_back(person: Person) -> None:
 
 
 def test_who_has_seen_the_solution_needs_help_until_he_begins_another(person: Person) -> None:
-    def result_of_solving(problem: Problem) -> Result:
+    def result_of_solving(problem: Problem) -> AttemptResult:
         begun(person, problem, "G*5b")
         person.move("G*5b")
         return person.result()

@@ -11,7 +11,7 @@ from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import Side, load_variant
-from shogi_desktop.session.progress.next_step import NextStep, Offers, Step, dearest_power, mate_plies, next_step
+from shogi_desktop.session.progress.next_step import NextStep, Offers, StepKind, dearest_power, mate_plies, next_step
 from shogi_desktop.session.progress.played import PlayedGame
 from tests.session.progress.games import played
 
@@ -41,13 +41,13 @@ def offered(games: list[PlayedGame], game: Game | None = None, offers: Offers = 
 
 @pytest.mark.parametrize(("count", "step"), [(1, None), (2, None), (3, "up"), (4, None), (5, None), (6, "up")])
 def test_after_three_wins_in_a_row_a_level_higher_is_offered(count: int, step: str | None) -> None:
-    wished = NextStep(Step.LEVEL_UP, 4, count) if step else None
+    wished = NextStep(StepKind.LEVEL_UP, 4, count) if step else None
     assert offered(row(count)) == wished
 
 
 def test_after_three_losses_in_a_row_a_level_lower_is_offered() -> None:
-    assert offered(row(3, **LOST)) == NextStep(Step.LEVEL_DOWN, 2, 3)
-    assert offered(row(3, **LOST, unrated="hint")) == NextStep(Step.LEVEL_DOWN, 2, 3)
+    assert offered(row(3, **LOST)) == NextStep(StepKind.LEVEL_DOWN, 2, 3)
+    assert offered(row(3, **LOST, unrated="hint")) == NextStep(StepKind.LEVEL_DOWN, 2, 3)
 
 
 @pytest.mark.parametrize(
@@ -63,7 +63,7 @@ def test_another_result_breaks_the_row(between: dict[str, object]) -> None:
 
 def test_what_says_nothing_of_the_level_breaks_no_row() -> None:
     others = [played(3, winner="none"), played(4, variant="chu", **LOST), played(5, opponent="engine", **LOST)]
-    assert offered([*row(2), *others, played(6)]) == NextStep(Step.LEVEL_UP, 4, 3)
+    assert offered([*row(2), *others, played(6)]) == NextStep(StepKind.LEVEL_UP, 4, 3)
 
 
 def test_there_is_no_level_beyond_the_ends() -> None:
@@ -74,8 +74,8 @@ def test_there_is_no_level_beyond_the_ends() -> None:
 def test_who_was_mated_by_checks_is_offered_problems_of_that_length() -> None:
     lost = [played(side="white", winner="black", reason="checkmate")]
     game = game_of("G*5b", FIVE_PLIES)
-    assert offered(lost, game, ALL) == NextStep(Step.MATES, plies=1)
-    assert offered(lost, game, NOTHING) == NextStep(Step.ANALYSIS)
+    assert offered(lost, game, ALL) == NextStep(StepKind.MATES, plies=1)
+    assert offered(lost, game, NOTHING) == NextStep(StepKind.ANALYSIS)
     assert offered([played(winner="black", reason="checkmate")], game, ALL) is None, "who won needs none"
 
 
@@ -90,8 +90,8 @@ def test_the_checks_that_led_to_a_mate_are_counted() -> None:
 def test_longer_mates_than_there_are_problems_bring_the_longest() -> None:
     lost = [played(side="white", winner="black", reason="checkmate")]
     game = game_of("G*4b 5a6a G*5b", "4k4/9/4PP3/9/9/9/9/9/4K4 b 2G 1")
-    assert offered(lost, game, Offers(lambda: {1}, lambda kind: False)) == NextStep(Step.MATES, plies=1)
-    assert offered(lost, game, Offers(lambda: {1, 3, 9}, lambda kind: False)) == NextStep(Step.MATES, plies=3)
+    assert offered(lost, game, Offers(lambda: {1}, lambda kind: False)) == NextStep(StepKind.MATES, plies=1)
+    assert offered(lost, game, Offers(lambda: {1, 3, 9}, lambda kind: False)) == NextStep(StepKind.MATES, plies=3)
 
 
 BURNT = "k15/16/16/12[fd]3/16/16/16/16/6Q1Q7/7Q8/16/16/16/16/16/K15 w - 1"
@@ -103,8 +103,8 @@ def test_a_power_that_took_much_at_once_is_named() -> None:
     assert dearest_power(game, Side.BLACK) == demon
     assert dearest_power(game, Side.WHITE) == 0
     lost = [played(variant="tenjiku", **LOST)]
-    assert offered(lost, game, ALL) == NextStep(Step.LESSON, kind=demon)
-    assert offered(lost, game, NOTHING) == NextStep(Step.ANALYSIS)
+    assert offered(lost, game, ALL) == NextStep(StepKind.LESSON, kind=demon)
+    assert offered(lost, game, NOTHING) == NextStep(StepKind.ANALYSIS)
 
 
 def test_a_single_capture_is_no_power() -> None:
@@ -114,5 +114,5 @@ def test_a_single_capture_is_no_power() -> None:
 
 def test_a_short_game_offers_nothing() -> None:
     assert offered([played(**LOST, plies=19)], offers=ALL) is None
-    assert offered([played(**LOST, plies=20)], offers=ALL) == NextStep(Step.ANALYSIS)
+    assert offered([played(**LOST, plies=20)], offers=ALL) == NextStep(StepKind.ANALYSIS)
     assert offered([played(winner="draw")], offers=ALL) is None

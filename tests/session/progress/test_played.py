@@ -6,8 +6,8 @@ from datetime import date
 from typing import Any
 
 from shogi_desktop.session.progress.played import (
+    GameTally,
     Run,
-    Tally,
     by_opening,
     by_opponent,
     by_side,
@@ -25,20 +25,20 @@ FRIEND: dict[str, Any] = {"side": "", "opponent": "person", "unrated": "friend"}
 def test_games_are_counted_by_their_results() -> None:
     games = [played(), played(winner="white"), played(winner="draw"), played(winner="none"), played(**FRIEND)]
     found = tally(games)
-    assert found == Tally(1, 1, 1, 2) and found.games == 5 and found.scored == 3 and found.share == 0.5
-    assert Tally().share == 0
+    assert found == GameTally(1, 1, 1, 2) and found.games == 5 and found.scored == 3 and found.share == 0.5
+    assert GameTally().share == 0
 
 
 def test_opponents_stand_from_the_lowest_level_to_other_engines() -> None:
     games = [played(level=5), played(**ENGINE, winner="white"), played(level=2), played(level=5), played(**FRIEND)]
     rows = [(game.level if game.opponent == "level" else game.engine, found) for game, found in by_opponent(games)]
-    assert rows == [(2, Tally(1)), (5, Tally(2)), ("Lance", Tally(lost=1))]
+    assert rows == [(2, GameTally(1)), (5, GameTally(2)), ("Lance", GameTally(lost=1))]
     assert by_opponent([played(winner="none")]) == []
 
 
 def test_sides() -> None:
     games = [played(), played(side="white"), played(**FRIEND), played(winner="draw")]
-    assert by_side(games) == {"black": Tally(1, 1), "white": Tally(lost=1)}
+    assert by_side(games) == {"black": GameTally(1, 1), "white": GameTally(lost=1)}
 
 
 def test_openings_are_known_by_name_or_by_their_first_moves() -> None:

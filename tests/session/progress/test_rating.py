@@ -8,7 +8,7 @@ from datetime import timedelta
 import pytest
 
 from shogi_desktop.matches.standing import expected_score
-from shogi_desktop.session.play.setup import LEVELS
+from shogi_desktop.session.play.setup import LEVEL_NUMBERS
 from shogi_desktop.session.progress.played import UNRATED
 from shogi_desktop.session.progress.rating import (
     ELO_OF_LEVEL,
@@ -58,7 +58,7 @@ def test_a_game_that_was_sure_to_be_won_says_little() -> None:
 
 def test_a_level_beats_the_one_below_nine_times_of_ten() -> None:
     assert expected_score(ELO_OF_LEVEL) == pytest.approx(0.9)
-    for level in LEVELS:
+    for level in LEVEL_NUMBERS:
         rating = level_strength(level).rating
         assert rank_of(rating) == 2 * (level - 8)
 

@@ -12,7 +12,7 @@ from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.positions.bod import format_bod
 from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
 from shogi_desktop.notation.records.encodings import Encoding
-from shogi_desktop.notation.records.file_types import Kind
+from shogi_desktop.notation.records.file_types import FormatKind
 from shogi_desktop.notation.records.formats import format_named
 from shogi_desktop.notation.records.problem_records import record_of
 from shogi_desktop.notation.records.reading import Steps, UnplayableError, finish
@@ -146,8 +146,8 @@ def test_a_file_of_more_lines_than_any_set_is_refused_before_they_are_listed(
         finish(file_steps(str(file), "shogi"))
 
 
-@pytest.mark.parametrize("kind", Kind)
-def test_every_kind_of_text_has_its_words(kind: Kind) -> None:
+@pytest.mark.parametrize("kind", FormatKind)
+def test_every_kind_of_text_has_its_words(kind: FormatKind) -> None:
     assert kind.value in words_for(kind)
 
 

@@ -17,8 +17,8 @@ from shogi_desktop.ui.board.layout.layout import Box
 from shogi_desktop.ui.board.layout.spot import on_square
 from shogi_desktop.ui.board.lens import DELAY_MS, DIAGRAM, FACE, MARGIN, TOP, WIDTH, LensControl, NoteBlock
 from shogi_desktop.ui.board.scene.notice import beside
-from shogi_desktop.ui.board.words import Note, kind_notes
-from shogi_desktop.ui.diagrams.reach import Sign
+from shogi_desktop.ui.board.words import KindNote, kind_notes
+from shogi_desktop.ui.diagrams.reach import ReachSign
 from shogi_desktop.ui.faces.art import Art
 from tests.ui.board.conftest import LEFT, NO_KEY, Fingers
 from tests.ui.contrast import distance
@@ -314,7 +314,7 @@ def test_neighbours_are_left_free(large: Fingers, size: tuple[int, int], qapp: Q
     control_of(large).release()
 
 
-def signs_noted(variant: Variant, code: str) -> list[Sign | None]:
+def signs_noted(variant: Variant, code: str) -> list[ReachSign | None]:
     return [note.sign for note in kind_notes(variant.kind_by_code(code), variant)]
 
 
@@ -322,10 +322,10 @@ def signs_noted(variant: Variant, code: str) -> list[Sign | None]:
 def test_notes_explain_the_signs_and_the_royal(tenjiku: Variant) -> None:
     assert signs_noted(tenjiku, "P") == []
     assert signs_noted(tenjiku, "K") == [None]
-    assert signs_noted(tenjiku, "FD") == [Sign.AREA, Sign.BURN, Sign.PASS]
-    assert signs_noted(tenjiku, "LN") == [Sign.MULTI, Sign.JUMP_MULTI, Sign.IGUI, Sign.PASS]
-    assert signs_noted(tenjiku, "+CS") == [Sign.JUMP_STEP, Sign.JUMP_RANGE, Sign.IGUI]
-    assert signs_noted(tenjiku, "VG") == [Sign.AREA, Sign.RANGE_JUMP, Sign.PASS, None]
+    assert signs_noted(tenjiku, "FD") == [ReachSign.AREA, ReachSign.BURN, ReachSign.PASS]
+    assert signs_noted(tenjiku, "LN") == [ReachSign.MULTI, ReachSign.JUMP_MULTI, ReachSign.IGUI, ReachSign.PASS]
+    assert signs_noted(tenjiku, "+CS") == [ReachSign.JUMP_STEP, ReachSign.JUMP_RANGE, ReachSign.IGUI]
+    assert signs_noted(tenjiku, "VG") == [ReachSign.AREA, ReachSign.RANGE_JUMP, ReachSign.PASS, None]
 
 
 @pytest.mark.usefixtures("qapp")
@@ -342,7 +342,7 @@ def test_long_notes_are_wrapped(text: str, qapp: QApplication) -> None:
     """Nothing is painted beside the block or below it."""
     font = QFont(qapp.font())
     font.setPixelSize(12)
-    block = NoteBlock([Note(text, Sign.JUMP), Note("short")], font, 200)
+    block = NoteBlock([KindNote(text, ReachSign.JUMP), KindNote("short")], font, 200)
     image = QImage(260, round(block.height) + 40, QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.white)
     painter = QPainter(image)
@@ -353,7 +353,7 @@ def test_long_notes_are_wrapped(text: str, qapp: QApplication) -> None:
     assert block.height - 30 < max(y for _, y in dark) <= block.height
 
 
-def no_picture(sign: Sign, height: float) -> QPixmap:
+def no_picture(sign: ReachSign, height: float) -> QPixmap:
     picture = QPixmap(round(2 * height), round(height))
     picture.fill(Qt.GlobalColor.white)
     return picture

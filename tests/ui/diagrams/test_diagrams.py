@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop.rules import load_variant, variant_names
 from shogi_desktop.ui.diagrams.legend import LegendWidget, sign_words
-from shogi_desktop.ui.diagrams.reach import Sign
+from shogi_desktop.ui.diagrams.reach import ReachSign
 from shogi_desktop.ui.diagrams.signs import COLOURS
 from shogi_desktop.ui.diagrams.store import Diagrams
 from shogi_desktop.ui.diagrams.svg import dark_svg, diagram_file, diagram_svg, legend_svg
@@ -86,7 +86,7 @@ def rendered(svg: str, width: int, height: int, ground: str) -> QImage:
     return image
 
 
-def shape(sign: Sign) -> bytes:
+def shape(sign: ReachSign) -> bytes:
     """A sign as it prints in black on white, as large as in the notes of a lens."""
     light = {COLOURS[name][0] for name in ("paper", "field", "burn", "wood")}
     svg = legend_svg(sign)
@@ -105,15 +105,15 @@ def flame_pixels(svg: str, width: int, height: int) -> int:
 @pytest.mark.usefixtures("qapp")
 class TestSigns:
     def test_are_told_apart_without_colour(self) -> None:
-        shapes = {sign: shape(sign) for sign in Sign}
-        for one, other in combinations(Sign, 2):
+        shapes = {sign: shape(sign) for sign in ReachSign}
+        for one, other in combinations(ReachSign, 2):
             apart = sum(abs(a - b) > 100 for a, b in zip(shapes[one], shapes[other], strict=True))
             assert apart > 25, f"{one} and {other}: {apart} pixels"
 
     @pytest.mark.parametrize("dark", [False, True])
     def test_stand_out_from_their_paper(self, dark: bool) -> None:
         paper = COLOURS["paper"][dark]
-        for sign in Sign:
+        for sign in ReachSign:
             image = rendered(dark_svg(legend_svg(sign)) if dark else legend_svg(sign), 40, 20, paper)
             ground = QColor(paper).lightnessF()
             strong = sum(abs(image.pixelColor(x, y).lightnessF() - ground) > 0.25 for x in range(40) for y in range(20))
@@ -129,12 +129,12 @@ class TestSigns:
     @pytest.mark.parametrize("code", ["FD", "+WB"])
     def test_flames_are_seen_behind_what_stands_on_them(self, code: str) -> None:
         tenjiku = load_variant("tenjiku")
-        whole = flame_pixels(legend_svg(Sign.BURN), 80, 40)
+        whole = flame_pixels(legend_svg(ReachSign.BURN), 80, 40)
         flames = flame_pixels(diagram_svg(tenjiku.kind(kind_id(code)), tenjiku), 384, 384)
         assert flames > 8 * whole * 0.65
 
     def test_have_words(self) -> None:
-        assert len({sign_words(sign) for sign in Sign}) == len(Sign)
+        assert len({sign_words(sign) for sign in ReachSign}) == len(ReachSign)
 
 
 class TestPictures:
@@ -158,7 +158,7 @@ class TestPictures:
         folder = tmp_path / "diagrams" / "tenjiku"
         folder.mkdir(parents=True)
         for code in ("FE", "LN"):
-            (folder / f"{code}.svg").write_text(legend_svg(Sign.BURN), encoding="utf-8")
+            (folder / f"{code}.svg").write_text(legend_svg(ReachSign.BURN), encoding="utf-8")
         diagrams = Diagrams(tmp_path)
         usual, western = load_variant("tenjiku"), load_variant("tenjiku", {"free_eagle": "western"})
         assert diagrams.pixmap(usual, kind_id("FE"), 30, False).width() == 60
@@ -182,11 +182,13 @@ class TestLegend:
         assert self.words(legend) == []
         legend.show_kind(load_variant("tenjiku"), kind_id("FD"))
         qtbot.waitUntil(lambda: len(legend.findChildren(QLabel)) == 8)
-        assert self.words(legend) == [sign_words(sign) for sign in (Sign.AREA, Sign.RANGE, Sign.BURN, Sign.PASS)]
+        assert self.words(legend) == [
+            sign_words(sign) for sign in (ReachSign.AREA, ReachSign.RANGE, ReachSign.BURN, ReachSign.PASS)
+        ]
         shogi = load_variant("shogi")
         legend.show_kind(shogi, shogi.kind_by_code("+R").id)
         qtbot.waitUntil(lambda: len(legend.findChildren(QLabel)) == 4)
-        assert self.words(legend) == [sign_words(sign) for sign in (Sign.STEP, Sign.RANGE)]
+        assert self.words(legend) == [sign_words(sign) for sign in (ReachSign.STEP, ReachSign.RANGE)]
 
     def test_dark(self, diagrams: Diagrams, qtbot: QtBot) -> None:
         legend = LegendWidget(diagrams)

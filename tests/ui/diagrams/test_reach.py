@@ -23,7 +23,7 @@ from shogi_desktop.rules.record.loader import read_variant
 from shogi_desktop.rules.record.variant import Kind
 from shogi_desktop.rules.record.variant_files import BUILT_IN
 from shogi_desktop.ui.board.words import kind_notes
-from shogi_desktop.ui.diagrams.reach import Cell, Diagram, Line, Sign, diagram_of
+from shogi_desktop.ui.diagrams.reach import Cell, Diagram, ReachLine, ReachSign, diagram_of
 from shogi_desktop.ui.diagrams.store import Diagrams
 from shogi_desktop.ui.faces.art import Art
 from shogi_desktop.ui.faces.marks import marks_of
@@ -179,7 +179,7 @@ def test_tells_the_moves_of_the_largest_games(moves: str) -> None:
 def test_an_emperor_goes_anywhere() -> None:
     variant, kind = moving("mUcU[unprotected]")
     diagram = diagram_of(kind, variant)
-    assert set(diagram.cells.values()) == {Sign.ANYWHERE} and len(diagram.cells) == 48 and not diagram.lines
+    assert set(diagram.cells.values()) == {ReachSign.ANYWHERE} and len(diagram.cells) == 48 and not diagram.lines
 
 
 @pytest.mark.parametrize(("name", "options", "code"), cases("tenjiku"))
@@ -210,7 +210,7 @@ def test_every_sign_counts(kind: Kind) -> None:
         beset.put(step, "P", True)
     whole = diagram_of(kind, alone.variant)
     lines = {(line.right * n, line.forward * n) for line in whole.lines for n in range(1, whole.radius)}
-    single = [cell for cell, sign in whole.cells.items() if sign is not Sign.AREA or cell not in lines]
+    single = [cell for cell, sign in whole.cells.items() if sign is not ReachSign.AREA or cell not in lines]
     lacking = [replace(whole, cells={c: sign for c, sign in whole.cells.items() if c != lost}) for lost in single]
     lacking += [replace(whole, lines=tuple(line for line in whole.lines if line != lost)) for lost in whole.lines]
     lacking += [replace(whole, taken_in_place=whole.taken_in_place - {lost}) for lost in whole.taken_in_place]
@@ -229,7 +229,7 @@ def test_burning_is_told_of_the_pieces_that_burn() -> None:
             stage.put(cell, "P", True)
         moves = [move for move in stage.position.legal_moves() if to_square(move) == stage.squares[goal]]
         burnt = {gone.square for move in moves for gone in stage.position.transition(move).removals if gone.burnt}
-        told = Sign.BURN in stage.diagram.signs
+        told = ReachSign.BURN in stage.diagram.signs
         assert burnt == ({stage.squares[cell] for cell in behind} if told else set()), kind.code
     assert {kind.code for kind in looks(tenjiku) if diagram_of(kind, tenjiku).burns} == {"+WB"}
 
@@ -240,37 +240,37 @@ class TestSigns:
         kinds = [(kind, variant) for variant in variants for kind in looks(variant)]
         kinds += [moving(moves)[::-1] for moves in (*FAR_POWERS, "mU")]
         used = {sign for kind, variant in kinds for sign in diagram_of(kind, variant).signs}
-        assert used == set(Sign)
+        assert used == set(ReachSign)
 
     def test_lion(self) -> None:
         diagram = of("LN")
-        assert {cell for cell, sign in diagram.cells.items() if sign is Sign.MULTI} == set(STEPS)
-        assert sum(sign is Sign.JUMP_MULTI for sign in diagram.cells.values()) == 16
+        assert {cell for cell, sign in diagram.cells.items() if sign is ReachSign.MULTI} == set(STEPS)
+        assert sum(sign is ReachSign.JUMP_MULTI for sign in diagram.cells.values()) == 16
         assert diagram.taken_in_place == diagram.passes == set(STEPS)
-        assert diagram.signs == (Sign.MULTI, Sign.JUMP_MULTI, Sign.IGUI, Sign.PASS)
+        assert diagram.signs == (ReachSign.MULTI, ReachSign.JUMP_MULTI, ReachSign.IGUI, ReachSign.PASS)
 
     def test_tetrarch(self) -> None:
         diagram = of("+CS")
-        assert {(line.after, line.sign) for line in diagram.lines} == {(2, Sign.RANGE)}
+        assert {(line.after, line.sign) for line in diagram.lines} == {(2, ReachSign.RANGE)}
         assert (diagram.cells[0, 2], diagram.cells[2, 0], diagram.cells[3, 0]) == (
-            Sign.JUMP_RANGE,
-            Sign.JUMP_STEP,
-            Sign.STEP,
+            ReachSign.JUMP_RANGE,
+            ReachSign.JUMP_STEP,
+            ReachSign.STEP,
         )
         assert diagram.taken_in_place == set(STEPS) and not diagram.passes
 
     def test_generals(self) -> None:
-        assert of("RG").lines[0] == Line(0, 1, 0, Sign.RANGE_JUMP, ranked=True)
-        assert {line.sign for line in of("RG", general_quiet_jump="on").lines} == {Sign.FREE_JUMP}
+        assert of("RG").lines[0] == ReachLine(0, 1, 0, ReachSign.RANGE_JUMP, ranked=True)
+        assert {line.sign for line in of("RG", general_quiet_jump="on").lines} == {ReachSign.FREE_JUMP}
         assert of("VG").radius == 4, "the lines are seen beyond the area"
 
     def test_free_eagle_that_ranges_over_everything(self) -> None:
         lines = of("FE", free_eagle="range_jump").lines
-        assert {(line.sign, line.ranked) for line in lines} == {(Sign.RANGE, False), (Sign.FREE_JUMP, False)}
+        assert {(line.sign, line.ranked) for line in lines} == {(ReachSign.RANGE, False), (ReachSign.FREE_JUMP, False)}
 
     def test_limited_steps_and_jumps(self) -> None:
-        assert of("SS").cells == {(0, 1): Sign.STEP, (0, 2): Sign.STEP, (0, -1): Sign.STEP}
-        assert of("N").cells == {(-1, 2): Sign.JUMP, (1, 2): Sign.JUMP}
+        assert of("SS").cells == {(0, 1): ReachSign.STEP, (0, 2): ReachSign.STEP, (0, -1): ReachSign.STEP}
+        assert of("N").cells == {(-1, 2): ReachSign.JUMP, (1, 2): ReachSign.JUMP}
 
 
 def of(code: str, **options: str) -> Diagram:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop import program_files
-from shogi_desktop.ui.dialogs.about import AboutDialog, Part, licences, parse_notices
+from shogi_desktop.ui.dialogs.about import AboutDialog, CarriedWork, licences, parse_notices
 
 RULE = "=" * 100
 NOTICES = "Head\n" + "".join(
@@ -63,4 +63,4 @@ def test_what_packaging_writes_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
     parts = parse_notices(importlib.import_module("notices").notices([]))
     assert parts[0].title.startswith("Shogi Desktop") and "MIT License" in parts[0].text
     assert {"Qt and Qt for Python", "GNU Lesser General Public License, version 3"} <= {part.title for part in parts}
-    assert all(part.text for part in parts) and isinstance(parts[0], Part)
+    assert all(part.text for part in parts) and isinstance(parts[0], CarriedWork)

@@ -23,13 +23,13 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop import __version__, paths, program_files
 from shogi_desktop.clients.catalogue import OutsideEngine
 from shogi_desktop.rules import load_variant, variant_names
-from shogi_desktop.session.play.game_choice import CUSTOM, GameChoice, Times, from_json, to_json
+from shogi_desktop.session.play.game_choice import CUSTOM, ClockTimes, GameChoice, from_json, to_json
 from shogi_desktop.settings import SettingsStore
 from shogi_desktop.ui.board import BoardView
 from shogi_desktop.ui.faces.art import Art
 from shogi_desktop.ui.games.button import GameButton
 from shogi_desktop.ui.games.offer import GameOffer
-from shogi_desktop.ui.play.new_game import NewGameDialog
+from shogi_desktop.ui.play.new_game import GameProposal, NewGameDialog
 from shogi_desktop.ui.widgets.forms import JumpSlider
 from shogi_desktop.ui.widgets.game_choice import RulesChoice
 from tests.ui.desk import Desk
@@ -41,8 +41,8 @@ CHOSEN = GameChoice(
     level=8,
     handicap="two",
     clock=CUSTOM,
-    first=Times(1800, 60, 0),
-    second=Times(600, 0, 10),
+    first=ClockTimes(1800, 60, 0),
+    second=ClockTimes(600, 0, 10),
     unequal=True,
     options={"declaration": "24", "move_limit": "256", "strict_play": "yes"},
 )
@@ -74,14 +74,14 @@ def _labels(dialog: QDialog) -> list[str]:
 
 
 def test_the_dialog_gives_back_what_it_was_given(qtbot: QtBot) -> None:
-    dialog = NewGameDialog(CHOSEN, (" Me ", "You"), "", offer(), board)
+    dialog = NewGameDialog(GameProposal(CHOSEN, (" Me ", "You")), offer(), board)
     qtbot.addWidget(dialog)
     assert dialog.choice() == CHOSEN
     assert (dialog.player_name(), dialog.friend_name()) == ("Me", "You")
 
 
 def test_it_asks_only_what_matters(qtbot: QtBot) -> None:
-    dialog = NewGameDialog(GameChoice(), ("", ""), "a note", offer(), board)
+    dialog = NewGameDialog(GameProposal(GameChoice(), note="a note"), offer(), board)
     qtbot.addWidget(dialog)
     dialog.show()
     assert "a note" in _labels(dialog) and "13 kyu: beginner" in _labels(dialog)
@@ -94,7 +94,7 @@ def test_it_asks_only_what_matters(qtbot: QtBot) -> None:
 
 
 def test_it_grows_and_shrinks_with_its_rows(qtbot: QtBot) -> None:
-    dialog = NewGameDialog(GameChoice(computer=False), ("", ""), "", offer(), board)
+    dialog = NewGameDialog(GameProposal(GameChoice(computer=False)), offer(), board)
     qtbot.addWidget(dialog)
     dialog.show()
     qtbot.waitExposed(dialog)
@@ -121,7 +121,7 @@ def test_it_grows_and_shrinks_with_its_rows(qtbot: QtBot) -> None:
 def test_empty_name_fields_show_the_name_at_the_table(
     qtbot: QtBot, computer: bool, side: str, names: tuple[str, str]
 ) -> None:
-    dialog = NewGameDialog(GameChoice(computer=computer, side=side), ("", ""), "", offer(), board)
+    dialog = NewGameDialog(GameProposal(GameChoice(computer=computer, side=side)), offer(), board)
     qtbot.addWidget(dialog)
     fields = [field for field in dialog.findChildren(QLineEdit) if not isinstance(field.parent(), QSpinBox)]
     assert tuple(field.placeholderText() for field in fields) == names
@@ -129,7 +129,7 @@ def test_empty_name_fields_show_the_name_at_the_table(
 
 @pytest.mark.parametrize("name", variant_names())
 def test_every_rule_option_of_a_variant_can_be_chosen(qtbot: QtBot, name: str) -> None:
-    dialog = NewGameDialog(GameChoice(variant=name), ("", ""), "", offer(), board)
+    dialog = NewGameDialog(GameProposal(GameChoice(variant=name)), offer(), board)
     qtbot.addWidget(dialog)
     dialog.show()
     rules_button(dialog).click()
@@ -149,7 +149,7 @@ def test_every_rule_option_of_a_variant_can_be_chosen(qtbot: QtBot, name: str) -
 
 def test_another_game_brings_its_handicaps_and_its_rules(qtbot: QtBot) -> None:
     before = GameChoice(handicap="two", options={"declaration": "try"}, others={"tenjiku": {"lion_hawk": "area2"}})
-    dialog = NewGameDialog(before, ("", ""), "", offer(), board)
+    dialog = NewGameDialog(GameProposal(before), offer(), board)
     qtbot.addWidget(dialog)
     the(dialog, GameButton).choose("tenjiku")
     choose(dialog, "Handicap", "fire-demons")
@@ -163,7 +163,7 @@ def test_another_game_brings_its_handicaps_and_its_rules(qtbot: QtBot) -> None:
 
 
 def test_the_wheel_scrolls_past_the_rules_without_changing_one(qtbot: QtBot) -> None:
-    dialog = NewGameDialog(GameChoice(variant="tenjiku"), ("", ""), "", offer(), board)
+    dialog = NewGameDialog(GameProposal(GameChoice(variant="tenjiku")), offer(), board)
     qtbot.addWidget(dialog)
     dialog.show()
     rules_button(dialog).click()
@@ -264,7 +264,9 @@ def test_a_position_is_not_begun_by_rules_that_do_not_allow_it(
 ) -> None:
     choice = GameChoice(variant="wa", options={"drops": "on"})
     sfen = f"10[ck]/11/11/11/11/11/11/11/11/11/5[CK]5 b {hand} 1"
-    dialog = NewGameDialog(choice, ("", ""), "", desk.window.desk.offer, desk.window.desk.make_board, desk.window, sfen)
+    dialog = NewGameDialog(
+        GameProposal(choice, sfen=sfen), desk.window.desk.offer, desk.window.desk.make_board, desk.window
+    )
     box = the(dialog, RulesChoice).boxes()["drops"]
     box.setCurrentIndex(box.findData(drops))
     start = next(button for button in dialog.findChildren(QPushButton) if button.text() == "Start game")
@@ -278,7 +280,7 @@ DRAGON = OutsideEngine("Dragon", "/engines/dragon", variants=("chu", "tenjiku"))
 
 def test_two_computers_are_chosen_with_a_level_each(desk: Desk) -> None:
     choice = GameChoice(watching=True, level=3, white_level=7)
-    dialog = NewGameDialog(choice, ("", ""), "", desk.window.desk.offer, desk.window.desk.make_board, desk.window)
+    dialog = NewGameDialog(GameProposal(choice), desk.window.desk.offer, desk.window.desk.make_board, desk.window)
     dialog.show()
     labels = [label.text() for label in dialog.findChildren(QLabel) if label.isVisible()]
     assert {"Black’s level", "White’s level"} <= {*labels} and "You play" not in labels and "Level" not in labels
@@ -291,16 +293,8 @@ def test_two_computers_are_chosen_with_a_level_each(desk: Desk) -> None:
 
 
 def test_own_engines_are_opponents_in_the_games_that_they_play(desk: Desk) -> None:
-    names = ("", "")
-    dialog = NewGameDialog(
-        GameChoice(engine="Lance"),
-        names,
-        "",
-        desk.window.desk.offer,
-        desk.window.desk.make_board,
-        desk.window,
-        engines=(LANCE, DRAGON),
-    )
+    proposal = GameProposal(GameChoice(engine="Lance"), engines=(LANCE, DRAGON))
+    dialog = NewGameDialog(proposal, desk.window.desk.offer, desk.window.desk.make_board, desk.window)
     dialog.show()
     (box,) = (box for box in dialog.findChildren(QComboBox) if box.accessibleName() == "Engine")
     assert [box.itemText(at) for at in range(box.count())] == ["Shogi Desktop", "Lance"]

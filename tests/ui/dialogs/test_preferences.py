@@ -14,7 +14,7 @@ from shogi_desktop.settings import CHOICES as POSSIBLE
 from shogi_desktop.settings import Settings
 from shogi_desktop.ui.board.ground.style import BOARDS
 from shogi_desktop.ui.dialogs.board_preview import typical_kinds, typical_move
-from shogi_desktop.ui.dialogs.preference_table import CHOICES, Page
+from shogi_desktop.ui.dialogs.preference_table import CHOICES, PreferencePage
 from shogi_desktop.ui.dialogs.preferences import PreferencesDialog
 from shogi_desktop.ui.faces.art import Art
 from shogi_desktop.ui.words.i18n import LANGUAGES
@@ -32,7 +32,9 @@ CHOSEN_ELSEWHERE |= {"analysis_beside", "second_engine", "analysis_by", "analysi
 CHOSEN_ELSEWHERE |= {"analysis_depth", "library_analysis", "book_file"}
 CHOSEN_ELSEWHERE |= {"mark_inaccuracy", "mark_mistake", "mark_blunder"}
 CHOSEN_ELSEWHERE |= {"show_control", "show_loose", "show_powers", "show_reach", "show_earlier"}
-NOT_ASKED = REMEMBERED | ASKED_IN_WORDS | CHOSEN_ELSEWHERE | {"windows", "splitter", "recent_files", "library"}
+NOT_ASKED = (
+    REMEMBERED | ASKED_IN_WORDS | CHOSEN_ELSEWHERE | {"windows", "splitter", "recent_files", "open_records", "library"}
+)
 SCREEN = QSize(1280, 800)
 DECORATION = QSize(16, 60)  # frame and title bar of a window, and a task bar of the system
 
@@ -42,7 +44,7 @@ def make(desk: Desk) -> Iterator[Callable[..., PreferencesDialog]]:
     made: list[PreferencesDialog] = []
 
     def open_dialog(game: str = "shogi") -> PreferencesDialog:
-        made.append(PreferencesDialog(desk.store, desk.theme, Art(program_files.resources()), desk.window, game))
+        made.append(PreferencesDialog(desk.window.desk, game))
         made[-1].show()
         return made[-1]
 
@@ -120,7 +122,7 @@ def test_it_fits_a_small_screen_and_cuts_no_text(
     hint = dialog.sizeHint()
     assert hint.boundedTo(SCREEN - DECORATION) == hint
     dialog.resize(hint)
-    for page in range(len(Page)):
+    for page in range(len(PreferencePage)):
         dialog.pages.setCurrentIndex(page)
         desk.app.processEvents()
         controls = [*dialog.findChildren(QLabel), *dialog.findChildren(QCheckBox), *dialog.findChildren(QComboBox)]

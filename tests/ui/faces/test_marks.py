@@ -9,9 +9,9 @@ from itertools import combinations
 import pytest
 
 from shogi_desktop.rules import load_variant, variant_names
-from shogi_desktop.rules.record.movement import parse_movement
+from shogi_desktop.rules.record.movement_strings import parse_movement
 from shogi_desktop.rules.record.variant import Kind, Variant
-from shogi_desktop.ui.faces.marks import EDGE, Line, Marks, PieceClass, Shape, class_of, marks_of
+from shogi_desktop.ui.faces.marks import EDGE, FaceMarks, LineMark, PieceClass, Shape, class_of, marks_of
 
 TENJIKU = {
     PieceClass.BURNING: "FD +WB",
@@ -77,12 +77,12 @@ RING = {(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if (x, y) != (0, 0)}
 SECOND = {(x, y) for x in range(-2, 3) for y in range(-2, 3) if max(abs(x), abs(y)) == 2}
 
 
-def moving(moves: str) -> Marks:
+def moving(moves: str) -> FaceMarks:
     pawn = load_variant("shogi").kind_by_code("P")
     return marks_of(replace(pawn, moves=moves, movement=parse_movement(moves)))
 
 
-def tenjiku(code: str) -> Marks:
+def tenjiku(code: str) -> FaceMarks:
     return marks_of(load_variant("tenjiku").kind_by_code(code))
 
 
@@ -143,7 +143,7 @@ def test_kinds_have_equal_marks_only_where_they_move_alike(name: str, chosen: Ma
 def test_steps_and_limited_lines() -> None:
     marks = tenjiku("WB")
     assert dict(marks.shapes) == dict.fromkeys([(0, -2), (0, -1), (0, 1), (0, 2)], Shape.STEP)
-    assert {cell for cell, line in marks.lines if line is Line.RANGE} == RING - {(0, 1), (0, -1)}
+    assert {cell for cell, line in marks.lines if line is LineMark.RANGE} == RING - {(0, 1), (0, -1)}
 
 
 def test_lion() -> None:
@@ -151,7 +151,7 @@ def test_lion() -> None:
     assert {cell for cell, shape in shapes.items() if shape is Shape.LION} == RING
     assert {cell for cell, shape in shapes.items() if shape is Shape.JUMP} == SECOND
     assert len(tenjiku("LN").shapes) == 24, "one mark a square"
-    assert dict(tenjiku("LH").lines) == dict.fromkeys([(1, 1), (-1, 1), (1, -1), (-1, -1)], Line.RANGE)
+    assert dict(tenjiku("LH").lines) == dict.fromkeys([(1, 1), (-1, 1), (1, -1), (-1, -1)], LineMark.RANGE)
 
 
 def test_linear_lion_and_double_step() -> None:
@@ -164,7 +164,7 @@ def test_linear_lion_and_double_step() -> None:
 def test_generals_area_and_burning() -> None:
     ranks = {code: tenjiku(code).rank for code in ("GG", "VG", "RG", "BG", "K", "Q")}
     assert ranks == {"GG": 3, "VG": 2, "RG": 1, "BG": 1, "K": 0, "Q": 0}
-    assert set(dict(tenjiku("GG").lines).values()) == {Line.OVER_LOWER}
+    assert set(dict(tenjiku("GG").lines).values()) == {LineMark.OVER_LOWER}
     assert (tenjiku("VG").area, tenjiku("VG").burns, tenjiku("FD").area, tenjiku("FD").burns) == (3, False, 3, True)
     assert tenjiku("K").royal and tenjiku("+DE").royal and tenjiku("+DE").promoted
 
@@ -174,7 +174,7 @@ def test_tetrarch() -> None:
     shapes = set(marks.shapes)
     assert {cell for cell, shape in shapes if shape is Shape.IGUI} == RING
     assert {((2, 0), Shape.FAR_JUMP), ((-2, 0), Shape.FAR_JUMP), ((0, 2), Shape.JUMP), ((2, 2), Shape.JUMP)} < shapes
-    assert dict(marks.lines)[0, 1] is Line.AFTER_JUMP and (1, 0) not in dict(marks.lines)
+    assert dict(marks.lines)[0, 1] is LineMark.AFTER_JUMP and (1, 0) not in dict(marks.lines)
 
 
 @pytest.mark.parametrize(
@@ -193,11 +193,13 @@ def test_moves_of_other_variants(moves: str, expected: dict[tuple[int, int], Sha
 
 def test_a_step_and_a_capture_from_afar_are_both_shown() -> None:
     assert set(moving("W(fcW-bW)").shapes) >= {((0, 1), Shape.STEP), ((0, 1), Shape.IGUI)}
-    assert moving("q*R").lines == tuple(((x, y), Line.OVER_ALL) for x, y in ((-1, 0), (0, -1), (0, 1), (1, 0)))
+    assert moving("q*R").lines == tuple(((x, y), LineMark.OVER_ALL) for x, y in ((-1, 0), (0, -1), (0, 1), (1, 0)))
 
 
 def test_the_powers_of_the_largest_games() -> None:
-    assert moving("fx^R").lines == (((0, 1), Line.OVER_LOWER),) and moving("fq3R").lines == (((0, 1), Line.OVER_ALL),)
+    assert moving("fx^R").lines == (((0, 1), LineMark.OVER_LOWER),) and moving("fq3R").lines == (
+        ((0, 1), LineMark.OVER_ALL),
+    )
     jump = moving("(fD-R)")
-    assert (jump.lines, jump.shapes) == ((((0, 1), Line.AFTER_JUMP),), (((0, 2), Shape.FAR_JUMP),))
+    assert (jump.lines, jump.shapes) == ((((0, 1), LineMark.AFTER_JUMP),), (((0, 2), Shape.FAR_JUMP),))
     assert len(moving("mUcU[unprotected]").shapes) == 24

@@ -22,7 +22,7 @@ from shogi_desktop.ui.diagrams.store import Diagrams
 from shogi_desktop.ui.faces.art import Art
 from shogi_desktop.ui.lessons import window
 from shogi_desktop.ui.lessons.course import CourseWords, StarsRow, burner_name
-from shogi_desktop.ui.lessons.panel import Wish
+from shogi_desktop.ui.lessons.panel import LessonWish
 from shogi_desktop.ui.lessons.window import LessonsWindow
 from shogi_desktop.ui.look.from_settings import board_style
 from shogi_desktop.ui.words.i18n import Language
@@ -75,18 +75,18 @@ class Pupil:
         """For the opponent's answer."""
         return self.window.answering
 
-    def button(self, wish: Wish) -> QPushButton:
+    def button(self, wish: LessonWish) -> QPushButton:
         buttons = self.window.panel.findChildren(QPushButton)
         return next(button for button in buttons if button.property("wish") is wish)
 
-    def press(self, wish: Wish) -> None:
+    def press(self, wish: LessonWish) -> None:
         self.button(wish).click()
 
     def texts(self) -> str:
         labels = self.window.panel.findChildren(QLabel)
         return "\n".join(label.text() for label in labels if label.isVisible())
 
-    def usable(self, wish: Wish) -> bool:
+    def usable(self, wish: LessonWish) -> bool:
         return self.button(wish).isEnabled()
 
     def stars(self, game: str, key: str) -> int:
@@ -113,8 +113,8 @@ def test_a_lesson_is_solved_with_the_mouse(pupil: Pupil) -> None:
     pupil.click("4d", "4c", "4c", "4b")
     assert "Perfect!" in pupil.texts() and "straight ahead" in pupil.texts()
     assert pupil.stars("shogi", "pawn") == 3
-    assert pupil.button(Wish.NEXT).hasFocus()
-    pupil.press(Wish.NEXT)
+    assert pupil.button(LessonWish.NEXT).hasFocus()
+    pupil.press(LessonWish.NEXT)
     assert pupil.key == "gold" and "Perfect!" not in pupil.texts()
 
 
@@ -127,7 +127,7 @@ def test_every_lesson_can_be_played_one_after_the_other(pupil: Pupil, game: str)
         assert pupil.window.lesson is lesson and words.lesson(lesson.key).text in pupil.texts()
         pupil.solve()
         assert pupil.stars(game, lesson.key) == 3 and words.lesson(lesson.key).done in pupil.texts()
-        pupil.press(Wish.NEXT)
+        pupil.press(LessonWish.NEXT)
     assert wishes == [game]
     count = len(pupil.window.course.lessons)
     assert f"{count} of {count} lessons" in [label.text() for label in pupil.window.column.findChildren(QLabel)]
@@ -139,7 +139,7 @@ def test_the_course_goes_on_where_it_was_left(qtbot: QtBot, qapp: QApplication) 
     assert pupil.key == "gold"
     pupil.window.open_game("tenjiku")
     assert pupil.key == "beasts"
-    pupil.press(Wish.NEXT)
+    pupil.press(LessonWish.NEXT)
     begun = pupil.key
     pupil.window.open_game("tenjiku")
     assert pupil.key == begun != "beasts"  # the window is open at it
@@ -150,12 +150,12 @@ def test_a_failed_lesson_can_be_tried_again_or_taken_back(pupil: Pupil) -> None:
     pupil.move("4g4c")
     assert pupil.waits()  # the pawn takes after a moment
     pupil.see_the_answer()
-    assert "Look who guards" in pupil.texts() and pupil.button(Wish.RESTART).hasFocus()
-    pupil.press(Wish.RESTART)
+    assert "Look who guards" in pupil.texts() and pupil.button(LessonWish.RESTART).hasFocus()
+    pupil.press(LessonWish.RESTART)
     assert pupil.window.play.used == 0 and "Look who guards" not in pupil.texts()
     pupil.click("4g", "7g")
-    pupil.press(Wish.TAKE_BACK)
-    assert pupil.window.play.used == 0 and not pupil.usable(Wish.TAKE_BACK)
+    pupil.press(LessonWish.TAKE_BACK)
+    assert pupil.window.play.used == 0 and not pupil.usable(LessonWish.TAKE_BACK)
     assert pupil.stars("shogi", "loose") == 0
 
 
@@ -163,7 +163,7 @@ def test_buttons_while_the_opponent_answers_end_the_waiting(pupil: Pupil) -> Non
     pupil.open("shogi", "three_moves")
     pupil.move("4c1c+")
     assert pupil.waits()
-    pupil.press(Wish.TAKE_BACK)
+    pupil.press(LessonWish.TAKE_BACK)
     assert not pupil.waits() and pupil.window.play.used == 0
     pupil.move("4c1c+")
     pupil.window.hide()
@@ -188,11 +188,11 @@ def test_a_square_that_cannot_be_reached_is_explained(pupil: Pupil) -> None:
 
 
 def test_hints_cost_stars(pupil: Pupil) -> None:
-    pupil.press(Wish.HINT)
+    pupil.press(LessonWish.HINT)
     assert "Follow the arrow" in pupil.texts() and pupil.window.board.hand.shown.hint
     pupil.solve()
     assert pupil.stars("shogi", "pawn") == 1 and "Done!" in pupil.texts()
-    assert not pupil.window.board.hand.shown.hint and not pupil.usable(Wish.HINT)
+    assert not pupil.window.board.hand.shown.hint and not pupil.usable(LessonWish.HINT)
 
 
 def test_hints_explain_moves_of_two_steps(pupil: Pupil) -> None:
@@ -207,7 +207,7 @@ def test_hints_explain_moves_of_two_steps(pupil: Pupil) -> None:
         variant = pupil.window.lesson.variant
         assert words in words_of(move, variant, "letters")
         assert (arrow_of(move) == 0) == (key == "pass")
-        pupil.press(Wish.HINT)
+        pupil.press(LessonWish.HINT)
         assert words in pupil.texts()
 
 
@@ -255,7 +255,7 @@ def test_the_keyboard_does_everything(pupil: Pupil, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: pupil.key == "gold")
     QTest.keyClick(window, Qt.Key.Key_Left, alt)
     qtbot.waitUntil(lambda: pupil.key == "pawn")
-    assert not pupil.usable(Wish.PREVIOUS)
+    assert not pupil.usable(LessonWish.PREVIOUS)
     QTest.keyClick(window, Qt.Key.Key_H, control)
     qtbot.waitUntil(lambda: board.hand.shown.hint != 0)
 
@@ -302,7 +302,7 @@ def test_a_chapter_opens_its_first_lesson_that_is_not_done(qtbot: QtBot, qapp: Q
     assert all(item.data(0, Qt.ItemDataRole.UserRole) for item in steps)
     rows.itemClicked.emit(first, 0)
     assert rows.currentItem() is steps[0], "all are done"
-    pupil.press(Wish.NEXT)
+    pupil.press(LessonWish.NEXT)
     rows.itemClicked.emit(first, 0)
     assert rows.currentItem() is steps[1]
 
@@ -329,7 +329,7 @@ def visible(window: LessonsWindow) -> bool:
 @pytest.mark.parametrize("part", ["board", "list", "button"])
 def test_escape_lets_go_and_then_closes(pupil: Pupil, part: str) -> None:
     window = pupil.window
-    places = {"board": window.board, "list": window.column.lessons, "button": pupil.button(Wish.HINT)}
+    places = {"board": window.board, "list": window.column.lessons, "button": pupil.button(LessonWish.HINT)}
     pupil.click("2d")
     QTest.keyClick(window.board, Qt.Key.Key_Escape)
     assert visible(window) and not window.board.hand.busy
@@ -460,8 +460,8 @@ def test_a_wrong_move_that_was_to_be_expected_is_answered_and_explained(pupil: P
     assert words.slips["mated"] in pupil.texts() and words.text in pupil.texts() and "Try again!" in pupil.texts()
     play = pupil.window.play
     assert play.last_move == move_of("G*2h", play.position) and not play.position.legal_moves()
-    assert pupil.button(Wish.RESTART).hasFocus()
-    pupil.press(Wish.TAKE_BACK)
+    assert pupil.button(LessonWish.RESTART).hasFocus()
+    pupil.press(LessonWish.TAKE_BACK)
     assert not play.over and play.used == 0 and words.slips["mated"] not in pupil.texts()
 
 
@@ -482,5 +482,5 @@ def test_the_star_without_promotion_is_not_enough_and_it_is_said_why(pupil: Pupi
         pupil.move(text)
     said = pupil.texts()
     assert "The piece stands on the star, but it has not promoted." in said and "Not this move" in said
-    pupil.press(Wish.TAKE_BACK)
+    pupil.press(LessonWish.TAKE_BACK)
     assert "has not promoted" not in pupil.texts()

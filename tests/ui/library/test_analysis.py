@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop import paths
 from shogi_desktop.jobs.errors import JobsMessage
 from shogi_desktop.messages import plain
-from shogi_desktop.notation.wire.library_lines import Analysing, LeftOut
+from shogi_desktop.notation.wire.work_lines import Analysing, LeftOut
 from shogi_desktop.session.library.analysing import HERE, MACHINES, NODES, TIME, Analysed, HowToAnalyse
 from shogi_desktop.ui.library.analysis_dialog import EVERY, LISTED, SELECTED, AnalysisDialog
 from shogi_desktop.ui.library.words import analysed_text, analysing_text

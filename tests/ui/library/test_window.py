@@ -27,7 +27,7 @@ from shogi_desktop.ui.library.record_table import RecordModel
 from shogi_desktop.ui.library.search_page import WHOLE
 from shogi_desktop.ui.library.window import LibraryWindow
 from shogi_desktop.ui.library.words import COLUMNS
-from shogi_desktop.ui.look.from_settings import board_style
+from shogi_desktop.ui.look.from_settings import BoardLook
 from shogi_desktop.ui.words.i18n import Language
 from tests.library.collection import index, random_game, write_games
 from tests.ui.on_board import click
@@ -46,8 +46,7 @@ class Person:
         self.store = SettingsStore(paths.settings_file())
         self.store.update(animation_ms=0, language="en")
         self.library = LibrarySession(self.store, paths.library_file())
-        style = board_style(self.store.current, False)
-        self.window = LibraryWindow(self.library, Art(program_files.resources()), self.store, style)
+        self.window = LibraryWindow(self.library, BoardLook(Art(program_files.resources()), self.store))
         qtbot.addWidget(self.window)
         self.opened: list[tuple[str, int]] = []
         self.window.open_wished.connect(self._note)

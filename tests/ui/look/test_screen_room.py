@@ -5,13 +5,11 @@ from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QDialog, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop import program_files
 from shogi_desktop.session.play.game_choice import GameChoice
 from shogi_desktop.ui.dialogs.preferences import PreferencesDialog
-from shogi_desktop.ui.faces.art import Art
 from shogi_desktop.ui.look import places
 from shogi_desktop.ui.look.places import bring_within, resize_within, room_for
-from shogi_desktop.ui.play.new_game import NewGameDialog
+from shogi_desktop.ui.play.new_game import GameProposal, NewGameDialog
 from shogi_desktop.ui.widgets.game_choice import RulesChoice
 from shogi_desktop.ui.words.i18n import LANGUAGES
 from tests.ui.desk import Desk
@@ -35,7 +33,7 @@ def test_every_window_has_room_on_a_small_screen(desk: Desk, small_screen: QSize
     desk.store.update(language=language)
     for id_ in ("LESSONS", "GUIDE_PAGE", "RULES"):
         desk.trigger(id_)
-    dialog = PreferencesDialog(desk.store, desk.theme, Art(program_files.resources()), desk.window)
+    dialog = PreferencesDialog(desk.window.desk)
     dialog.show()
     desk.app.processEvents()
     windows = [each for each in desk.app.topLevelWidgets() if each.isVisible() and each is not desk.window]
@@ -53,7 +51,9 @@ def test_a_new_game_with_all_its_rules_has_room_on_a_small_screen(
 ) -> None:
     desk.store.update(language=language)
     choice = GameChoice(variant=game, computer=False, clock="custom", unequal=True)
-    dialog = NewGameDialog(choice, ("", ""), "a note", desk.window.desk.offer, desk.window.desk.make_board, desk.window)
+    dialog = NewGameDialog(
+        GameProposal(choice, note="a note"), desk.window.desk.offer, desk.window.desk.make_board, desk.window
+    )
     dialog.show()
     next(button for button in dialog.findChildren(QPushButton) if button.isCheckable()).click()  # shows the rules
     desk.app.processEvents()

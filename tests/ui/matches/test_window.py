@@ -18,18 +18,18 @@ from shogi_desktop import paths, program_files
 from shogi_desktop.clients.errors import EngineMessage
 from shogi_desktop.game.tree import Game
 from shogi_desktop.matches.errors import FaultMessage, MatchMessage
-from shogi_desktop.matches.playing import GameRow, Score
+from shogi_desktop.matches.playing import GameRow, GameScore
 from shogi_desktop.matches.tournaments.folder import match_folder, read_settings
 from shogi_desktop.matches.tournaments.settings import SequentialTest
 from shogi_desktop.messages import Message, joined, plain
 from shogi_desktop.notation.errors import MoveMessage
 from shogi_desktop.notation.records.shogi_file import format_game
-from shogi_desktop.notation.wire.match_lines import Begun, GivenUp, Moved, NotPlayed, Over
+from shogi_desktop.notation.wire.work_lines import Begun, GivenUp, Moved, NotPlayed, Over
 from shogi_desktop.rules import load_variant
 from shogi_desktop.session.engines.engines import Engines
 from shogi_desktop.session.library.library_session import Folders
-from shogi_desktop.session.matches.contest import State
-from shogi_desktop.session.matches.contests import Contests
+from shogi_desktop.session.matches.tournament import TournamentState
+from shogi_desktop.session.matches.tournaments import Tournaments
 from shogi_desktop.ui.board import BoardStyle
 from shogi_desktop.ui.faces.art import Art
 from shogi_desktop.ui.matches.new_match import NewMatchDialog
@@ -45,11 +45,11 @@ class Person:
 
     def __init__(self, qtbot: QtBot, folder: Path) -> None:
         self.qtbot = qtbot
-        self.contests = Contests(folder, make_work=IdleWork)
+        self.tournaments = Tournaments(folder, make_work=IdleWork)
         self.engines = Engines(folder.with_name("engines.json"))
         art = Art(program_files.resources())
-        self.window = MatchesWindow(self.contests, self._own, art, BoardStyle())
-        self.contests.setParent(self.window)
+        self.window = MatchesWindow(self.tournaments, self._own, art, BoardStyle())
+        self.tournaments.setParent(self.window)
         qtbot.addWidget(self.window)
         self.window.resize(1240, 780)
         self.window.show()
@@ -68,8 +68,8 @@ class Person:
     @property
     def work(self) -> IdleWork:
         """The process of the match that is looked at."""
-        assert self.window.page.contest is not None
-        (found,) = self.window.page.contest.findChildren(IdleWork)
+        assert self.window.page.tournament is not None
+        (found,) = self.window.page.tournament.findChildren(IdleWork)
         assert isinstance(found, IdleWork)
         return found
 
@@ -143,7 +143,7 @@ def test_at_first_it_asks_for_a_match(meet: Callable[..., Person], qapp: QApplic
     answer(qapp, fill)
     person.window.new_button.click()
     assert person.items == ["Shogi Desktop – Shogi Desktop, level 6\nBeing played · 0 of 100 games"]
-    assert person.listed == [str(person.contests.folder)] and person.work.busy
+    assert person.listed == [str(person.tournaments.folder)] and person.work.busy
     assert person.window.page.button.text() == "Pause"
 
 
@@ -163,7 +163,7 @@ def test_a_match_that_is_not_wished_is_not_begun(meet: Callable[..., Person], qa
     person = meet()
     answer(qapp, NewMatchDialog.reject)
     person.window.new_button.click()
-    assert person.items == [] and not person.contests.folder.exists()
+    assert person.items == [] and not person.tournaments.folder.exists()
 
 
 def test_it_is_started_followed_paused_and_resumed(meet: Callable[..., Person]) -> None:
@@ -259,7 +259,7 @@ def test_a_test_says_how_near_it_is(meet: Callable[..., Person]) -> None:
 
 def test_only_one_is_played_at_a_time(meet: Callable[..., Person], tmp_path: Path) -> None:
     person = meet("", "")
-    person.contests.begin(tournament_of(tmp_path, "", "", name="Other"))
+    person.tournaments.begin(tournament_of(tmp_path, "", "", name="Other"))
     assert [item.splitlines()[0] for item in person.items] == ["Other", "Cup"]
     person.window.list.setCurrentRow(1)
     person.window.page.button.click()
@@ -277,7 +277,7 @@ def test_games_of_a_match_that_is_not_looked_at_are_shown_later(meet: Callable[.
     person = meet("", "")
     person.window.page.button.click()
     work = person.work
-    person.contests.begin(tournament_of(tmp_path, "", "", name="Other"))
+    person.tournaments.begin(tournament_of(tmp_path, "", "", name="Other"))
     person.window.list.setCurrentRow(0)
     work.told.emit(over(1, "won"))
     work.told.emit(Begun((0, 1), 2, "startpos"))
@@ -287,12 +287,12 @@ def test_games_of_a_match_that_is_not_looked_at_are_shown_later(meet: Callable[.
 
 
 def test_a_game_is_opened_by_double_click_and_by_enter(meet: Callable[..., Person]) -> None:
-    person = meet("", "", rows=(GameRow(3, 2, "black", Score.WON, "resign", 9, (0, 0)),))
+    person = meet("", "", rows=(GameRow(3, 2, "black", GameScore.WON, "resign", 9, (0, 0)),))
     games = person.window.page.games
     games.doubleClicked.emit(games.games.index(0, 2))
     games.setCurrentIndex(games.games.index(0, 0))
     QTest.keyClick(games, Qt.Key.Key_Return)
-    path = person.contests.folder / "cup" / "1-2" / "games" / "000003.shogi"
+    path = person.tournaments.folder / "cup" / "1-2" / "games" / "000003.shogi"
     assert person.opened == [str(path)] * 2
 
 
@@ -302,21 +302,21 @@ def test_a_finished_match_may_have_more_games(meet: Callable[..., Person], qapp:
         dialog.games.setValue(10)
         dialog.accept()
 
-    rows = tuple(GameRow(n, (n + 1) // 2, "black", Score.DRAWN, "repetition", 9, (0, 0)) for n in (1, 2, 3, 4))
+    rows = tuple(GameRow(n, (n + 1) // 2, "black", GameScore.DRAWN, "repetition", 9, (0, 0)) for n in (1, 2, 3, 4))
     person = meet("", "", rows=rows)
     button = person.window.page.button
     assert person.items == ["Cup\nFinished · 4 of 4 games"] and button.text() == "More games…"
-    contest = person.contests.all()[0]
+    tournament = person.tournaments.all()[0]
     answer(qapp, more)
     button.click()
-    assert person.items == ["Cup\nBeing played · 4 of 10 games"] and contest.state is State.PLAYING
-    assert read_settings(contest.folder).games == 10
-    contest.extend(20)
-    assert read_settings(contest.folder).games == 10, "not while it is played"
+    assert person.items == ["Cup\nBeing played · 4 of 10 games"] and tournament.state is TournamentState.PLAYING
+    assert read_settings(tournament.folder).games == 10
+    tournament.extend(20)
+    assert read_settings(tournament.folder).games == 10, "not while it is played"
 
 
 def test_a_decided_test_needs_no_button(meet: Callable[..., Person]) -> None:
-    rows = tuple(GameRow(n, (n + 1) // 2, "black", Score.WON, "resign", 9, (0, 0)) for n in range(1, 41))
+    rows = tuple(GameRow(n, (n + 1) // 2, "black", GameScore.WON, "resign", 9, (0, 0)) for n in range(1, 41))
     person = meet("", "", rows=rows, games=0, test=SequentialTest(0, 100))
     assert person.window.page.state.text() == "Finished · 40 games" and not person.window.page.button.isVisible()
 
@@ -341,7 +341,7 @@ def test_escape_closes_the_window_and_the_match_goes_on(meet: Callable[..., Pers
     person = meet("", "")
     person.window.page.button.click()
     QTest.keyClick(person.window, Qt.Key.Key_Escape)
-    assert not person.window.isVisible() and person.contests.all()[0].state is State.PLAYING
+    assert not person.window.isVisible() and person.tournaments.all()[0].state is TournamentState.PLAYING
 
 
 def test_the_window_is_reached_from_the_menu_and_opens_games(desk: Desk, tmp_path: Path) -> None:

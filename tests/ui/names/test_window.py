@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop import paths, program_files
-from shogi_desktop.library.names import Group, names_of
+from shogi_desktop.library.names import NameTable, names_of
 from shogi_desktop.rules import load_variant
 from shogi_desktop.settings import SettingsStore
 from shogi_desktop.ui.faces.art import Art
@@ -124,7 +124,7 @@ def test_a_name_that_is_asked_for_is_shown_whatever_was_searched(window: NamesWi
 def test_every_name_is_shown_in_every_language(window: NamesWindow, language: Language, code: str) -> None:
     language.apply(code)
     QApplication.processEvents()
-    for name in names_of(SHOGI).of(Group.CASTLE)[::7]:
+    for name in names_of(SHOGI).of(NameTable.CASTLE)[::7]:
         window.open_name(SHOGI, name.key)
         assert window.page.kanji.text() == name.kanji and window.page.text.text()
         assert window.page.reading.text() == (name.reading if code == "ja" else name.romaji)

@@ -7,8 +7,8 @@ import pytest
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import Position, load_variant
-from shogi_desktop.ui.pictures.book_layout import TALL, BookStyle, Diagram, diagram_of, lay_out
-from shogi_desktop.ui.pictures.book_shapes import Dot, Line, Sheet, Sign, Text, Tone, wrapped
+from shogi_desktop.ui.pictures.book_layout import TALL, BookDiagram, BookStyle, diagram_of, lay_out
+from shogi_desktop.ui.pictures.book_shapes import Dot, LetterShape, LineShape, Sheet, Text, Tone, wrapped
 
 JAPANESE = BookStyle()
 WESTERN = BookStyle(kanji=False, japanese=False, coordinates="letters")
@@ -21,7 +21,7 @@ def half(text: str, size: float) -> float:
     return sum(size * (0.5 if letter.isascii() else 1.0) for letter in text)
 
 
-def sheet_of(diagram: Diagram, style: BookStyle = JAPANESE) -> Sheet:
+def sheet_of(diagram: BookDiagram, style: BookStyle = JAPANESE) -> Sheet:
     return lay_out(diagram, style, half)
 
 
@@ -30,14 +30,14 @@ def boxes(sheet: Sheet) -> list[tuple[float, float, float, float]]:
     found = []
     for shape in sheet.shapes:
         match shape:
-            case Line():
+            case LineShape():
                 xs, ys = zip(*shape.points, strict=True)
                 found.append((min(xs), min(ys), max(xs), max(ys)))
             case Tone():
                 found.append((shape.x, shape.y, shape.x + shape.w, shape.y + shape.h))
             case Dot():
                 found.append((shape.x, shape.y, shape.x, shape.y))
-            case Sign():
+            case LetterShape():
                 wide, high = min(shape.room, half(shape.text, shape.size)) / 2, shape.size / 2
                 found.append((shape.x - wide, shape.y - high, shape.x + wide, shape.y + high))
             case Text():
@@ -47,7 +47,7 @@ def boxes(sheet: Sheet) -> list[tuple[float, float, float, float]]:
 
 
 def signs(sheet: Sheet, turned: bool = False) -> str:
-    return "".join(shape.text for shape in sheet.shapes if isinstance(shape, Sign) and shape.turned == turned)
+    return "".join(shape.text for shape in sheet.shapes if isinstance(shape, LetterShape) and shape.turned == turned)
 
 
 def texts(sheet: Sheet) -> list[str]:
@@ -86,8 +86,8 @@ def test_hands_stand_in_columns_beside_a_japanese_board() -> None:
 
 def where_black_begins(sheet: Sheet) -> float:
     """The place of Black's hand: below 0 left of the board, above 1 right of it."""
-    frame = next(shape.points for shape in sheet.shapes if isinstance(shape, Line) and shape.closed)
-    black = next(shape.x for shape in sheet.shapes if isinstance(shape, Sign) and shape.text == "☗")
+    frame = next(shape.points for shape in sheet.shapes if isinstance(shape, LineShape) and shape.closed)
+    black = next(shape.x for shape in sheet.shapes if isinstance(shape, LetterShape) and shape.text == "☗")
     return (black - frame[0][0]) / (frame[1][0] - frame[0][0])
 
 
@@ -126,7 +126,7 @@ def test_the_square_of_the_last_move_is_shaded() -> None:
     for flipped, column, row in ((False, 2, 5), (True, 6, 3)):
         sheet = sheet_of(diagram_of(position, move, flipped=flipped), BookStyle(coordinates="off"))
         (tone,) = (shape for shape in sheet.shapes if isinstance(shape, Tone))
-        grid = next(shape for shape in sheet.shapes if isinstance(shape, Line) and shape.closed)
+        grid = next(shape for shape in sheet.shapes if isinstance(shape, LineShape) and shape.closed)
         left, top = grid.points[0]
         assert (tone.x, tone.y) == pytest.approx((left + column, top + row * TALL))
 
@@ -145,7 +145,7 @@ def test_letters_stand_in_an_outline_that_tells_the_side() -> None:
     """S, N and others look the same upside down."""
     position = parse_sfen("9/9/9/4s4/9/4+S4/9/9/9 b - 1", load_variant("shogi"))
     sheet = sheet_of(diagram_of(position), WESTERN)
-    outlines = [shape.points for shape in sheet.shapes if isinstance(shape, Line) and len(shape.points) == 5]
+    outlines = [shape.points for shape in sheet.shapes if isinstance(shape, LineShape) and len(shape.points) == 5]
     tips = [points[0][1] - sum(y for _, y in points) / 5 for points in outlines]
     assert len(outlines) == 2 and tips[0] > 0 > tips[1]
     assert "+S" in signs(sheet) and "S" in signs(sheet, turned=True)

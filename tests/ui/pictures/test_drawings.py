@@ -19,7 +19,7 @@ from shogi_desktop.ui.faces.art import Art
 from shogi_desktop.ui.pictures.book_layout import BookStyle, diagram_of
 from shogi_desktop.ui.pictures.drawings import (
     BookDrawing,
-    Drawing,
+    PositionDrawing,
     ScreenDrawing,
     copy_picture,
     save_picture,
@@ -40,7 +40,7 @@ def art(qtbot: QtBot, _fonts: None) -> Art:
     return Art(program_files.resources())
 
 
-def drawings(art: Art, name: str) -> list[Drawing]:
+def drawings(art: Art, name: str) -> list[PositionDrawing]:
     position = Position(load_variant(name))
     move = position.legal_moves()[0]
     position.play(move)

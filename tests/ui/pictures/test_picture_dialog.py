@@ -16,7 +16,7 @@ from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import load_variant
 from shogi_desktop.ui.board import BoardStyle
 from shogi_desktop.ui.faces.art import Art
-from shogi_desktop.ui.pictures.drawings import Subject, book_style
+from shogi_desktop.ui.pictures.drawings import DrawnPosition, book_style
 from shogi_desktop.ui.pictures.picture_dialog import BOOK, SCREEN, PictureDialog
 
 SFEN = "4k4/9/4P4/9/9/9/9/9/4K4 b R2P 1"
@@ -26,7 +26,7 @@ SFEN = "4k4/9/4P4/9/9/9/9/9/4K4 b R2P 1"
 def open_dialog(qtbot: QtBot) -> Callable[[str], PictureDialog]:
     def make(style: str) -> PictureDialog:
         position = parse_sfen(SFEN, load_variant("shogi"))
-        subject = Subject(Art(program_files.resources()), position, BoardStyle(), caption="図")
+        subject = DrawnPosition(Art(program_files.resources()), position, BoardStyle(), caption="図")
         dialog = PictureDialog(subject, style, "/proposed", None)
         qtbot.addWidget(dialog)
         dialog.show()
@@ -72,9 +72,7 @@ def test_every_choice_is_seen_at_once(open_dialog: Callable[[str], PictureDialog
     assert not dialog.marked.isEnabled()  # no move led here
 
 
-def test_a_folder_that_takes_no_file_is_explained(
-    open_dialog: Callable[[str], PictureDialog], tmp_path: Path
-) -> None:
+def test_a_folder_that_takes_no_file_is_explained(open_dialog: Callable[[str], PictureDialog], tmp_path: Path) -> None:
     dialog, said = open_dialog(BOOK), []
 
     def answer() -> None:

@@ -16,7 +16,7 @@ from shogi_desktop.session.play.game_choice import GameChoice, to_json
 from shogi_desktop.ui.board.marks.mark_layer import MarkLayer, reach_of
 from shogi_desktop.ui.board.marks.marks import MarkKind
 from shogi_desktop.ui.board.scene.notice import NoticeCard
-from shogi_desktop.ui.play.new_game import NewGameDialog
+from shogi_desktop.ui.play.new_game import GameProposal, NewGameDialog
 from tests.ui.desk import Desk
 from tests.ui.on_board import scene_of
 
@@ -243,10 +243,10 @@ def test_teaching_is_switched_in_the_menu(judging: Desk) -> None:
 
 
 def test_the_dialog_asks_for_a_teaching_game(judging: Desk) -> None:
-    dialog = NewGameDialog(TEACHING, ("", ""), "", judging.window.desk.offer, judging.window.desk.make_board)
+    dialog = NewGameDialog(GameProposal(TEACHING), judging.window.desk.offer, judging.window.desk.make_board)
     judging.qtbot.addWidget(dialog)
     assert dialog.choice().teaching
-    dialog = NewGameDialog(AGAINST, ("", ""), "", judging.window.desk.offer, judging.window.desk.make_board)
+    dialog = NewGameDialog(GameProposal(AGAINST), judging.window.desk.offer, judging.window.desk.make_board)
     judging.qtbot.addWidget(dialog)
     assert not dialog.choice().teaching
 
@@ -307,7 +307,7 @@ def test_without_teaching_there_is_no_guide(judging: Desk) -> None:
 
 def test_the_dialog_asks_for_a_guide_where_somebody_is_taught(judging: Desk) -> None:
     window = judging.window.desk
-    dialog = NewGameDialog(replace(TEACHING, guided=True), ("", ""), "", window.offer, window.make_board)
+    dialog = NewGameDialog(GameProposal(replace(TEACHING, guided=True)), window.offer, window.make_board)
     judging.qtbot.addWidget(dialog)
     assert dialog.choice().guided
     teaching, guided = dialog.findChildren(QCheckBox)[:2]

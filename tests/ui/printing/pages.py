@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from shogi_desktop.ui.pictures.book_shapes import Line, Sheet, Sign, Text
+from shogi_desktop.ui.pictures.book_shapes import LetterShape, LineShape, Sheet, Text
 from shogi_desktop.ui.printing.flow import Measures, Paper
 
 
@@ -24,7 +24,7 @@ def boards(page: Sheet) -> list[tuple[float, float, float, float]]:
     """The frames of the diagrams: left, top, right, bottom."""
     found = []
     for shape in page.shapes:
-        if isinstance(shape, Line) and shape.closed and len(shape.points) == 4:
+        if isinstance(shape, LineShape) and shape.closed and len(shape.points) == 4:
             (left, top), _, (right, bottom), _ = shape.points
             found.append((left, top, right, bottom))
     return found
@@ -39,7 +39,7 @@ def is_within_margins(pages: Sequence[Sheet], paper: Paper) -> bool:
                 right = left + half(shape.text, shape.size)
                 if left < paper.margin - 1 or right > paper.width - paper.margin + 1 or shape.y > paper.height - 15:
                     return False
-            if isinstance(shape, Sign) and not (0 < shape.x < paper.width and 0 < shape.y < paper.bottom):
+            if isinstance(shape, LetterShape) and not (0 < shape.x < paper.width and 0 < shape.y < paper.bottom):
                 return False
         if any(box[0] < paper.margin - 1 or box[3] > paper.bottom + 1 for box in boards(page)):
             return False

@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop import program_files
 from shogi_desktop.app import add_fonts
 from shogi_desktop.game.tree import Game
-from shogi_desktop.mating.problem import Problem
+from shogi_desktop.mating.problem import Problem, ProblemSet
 from shogi_desktop.notation.records.reading import finish
 from shogi_desktop.rules import load_variant
 from shogi_desktop.session.problems.solutions import Solutions
@@ -108,7 +108,7 @@ def test_pages_are_turned(show: Open) -> None:
 
 def test_a_sheet_of_problems_waits_for_its_solutions(show: Open, qtbot: QtBot) -> None:
     client = ScriptedClient()
-    options = ProblemOptions("Set", [GOLD], 0, Solutions(client), BookStyle(), "japanese")
+    options = ProblemOptions(ProblemSet("Set", (GOLD,)), 0, Solutions(client), BookStyle(), "japanese")
     dialog = show(options)
     assert not dialog.pdf_button.isEnabled() and not dialog.print_button.isEnabled()
     assert options.told.text() == "Problems still being solved: 1"
@@ -121,14 +121,16 @@ def test_a_sheet_of_problems_waits_for_its_solutions(show: Open, qtbot: QtBot) -
 
 def test_closed_it_asks_no_more(show: Open) -> None:
     client = ScriptedClient()
-    dialog = show(ProblemOptions("Set", [GOLD], 0, Solutions(client), BookStyle(), "japanese"))
+    dialog = show(ProblemOptions(ProblemSet("Set", (GOLD,)), 0, Solutions(client), BookStyle(), "japanese"))
     dialog.reject()
     assert client.stops == 1
 
 
 def test_the_range_of_problems_is_bounded(qtbot: QtBot) -> None:
     problems = [Problem(GOLD.sfen, "shogi", str(number)) for number in range(1000)]
-    options = ProblemOptions("Set", problems, 20, Solutions(ScriptedClient()), BookStyle(), "japanese")
+    options = ProblemOptions(
+        ProblemSet("Set", tuple(problems)), 20, Solutions(ScriptedClient()), BookStyle(), "japanese"
+    )
     qtbot.addWidget(options)
     assert (options.first.value(), options.last.value()) == (21, 32)
     options.last.setValue(1000)

@@ -16,16 +16,16 @@ from shogi_desktop.rules import Side, load_variant
 from shogi_desktop.ui.pictures.book_layout import BookStyle
 from shogi_desktop.ui.pictures.book_shapes import Sheet
 from shogi_desktop.ui.printing.flow import A4, LETTER, Paper
-from shogi_desktop.ui.printing.game_pages import GameChoice, game_steps
+from shogi_desktop.ui.printing.game_pages import GamePrintChoice, game_steps
 from tests.ui.printing.pages import MEASURES, boards, is_within_margins, nothing_overlaps, words
 from tests.work import at_most
 
-JAPANESE = GameChoice("japanese", BookStyle())
-WESTERN = GameChoice("western", BookStyle(False, False, "letters"))
+JAPANESE = GamePrintChoice("japanese", BookStyle())
+WESTERN = GamePrintChoice("western", BookStyle(False, False, "letters"))
 ONLY_MOVES = replace(WESTERN, every=0, bookmarks=False, end=False, comments=False, variations=False, times=False)
 
 
-def pages_of(game: Game, choice: GameChoice, paper: Paper = A4) -> list[Sheet]:
+def pages_of(game: Game, choice: GamePrintChoice, paper: Paper = A4) -> list[Sheet]:
     return finish(game_steps(game, choice, paper, MEASURES))
 
 
@@ -71,7 +71,7 @@ def test_a_game_of_400_moves_with_comments() -> None:
 @pytest.mark.parametrize("paper", [A4, LETTER])
 @pytest.mark.parametrize("choice", [JAPANESE, WESTERN])
 @pytest.mark.parametrize("name", ["wa", "chu", "tenjiku"])
-def test_large_boards_fit(name: str, choice: GameChoice, paper: Paper) -> None:
+def test_large_boards_fit(name: str, choice: GamePrintChoice, paper: Paper) -> None:
     pages = pages_of(random_game(name, 60), choice, paper)
     assert is_within_margins(pages, paper) and all(nothing_overlaps(page) for page in pages)
     assert sum(len(boards(page)) for page in pages) == 4  # after 20, 25, 40, 60 moves

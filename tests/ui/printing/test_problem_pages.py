@@ -12,7 +12,7 @@ from shogi_desktop.notation.records.problem_set import position_of
 from shogi_desktop.notation.records.reading import finish
 from shogi_desktop.session.problems.own_sets import Library
 from shogi_desktop.ui.pictures.book_layout import BookStyle
-from shogi_desktop.ui.pictures.book_shapes import Sheet, Sign
+from shogi_desktop.ui.pictures.book_shapes import LetterShape, Sheet
 from shogi_desktop.ui.printing.flow import A4, LETTER, Paper
 from shogi_desktop.ui.printing.problem_pages import grid_of, problem_steps
 from tests.ui.printing.pages import MEASURES, boards, is_within_margins, nothing_overlaps, words
@@ -49,7 +49,7 @@ def test_solutions_stand_on_the_last_page() -> None:
 
 def test_the_attacker_plays_up_the_page() -> None:
     pages = sheet([WHITES], {})
-    signs = [shape for shape in pages[0].shapes if isinstance(shape, Sign)]
+    signs = [shape for shape in pages[0].shapes if isinstance(shape, LetterShape)]
     assert [shape.turned for shape in signs if shape.text == "歩"] == [False]
     assert "☖" in [shape.text for shape in signs] and "☗" not in [shape.text for shape in signs]
 

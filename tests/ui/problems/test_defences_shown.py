@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.notation.wire.problem_lines import Ask
-from shogi_desktop.ui.problems.page_parts import Wish
+from shogi_desktop.ui.problems.page_parts import ProblemWish
 from shogi_desktop.ui.problems.solving.panel import DefenceList
 from tests.problem_values import a_verdict, texts_of
 
@@ -63,10 +63,10 @@ def test_a_defence_is_walked_through_from_beginning_to_end(solver: Solver, qtbot
     answered(solver)
     part(solver.window, DefenceList).chosen.emit(2)
     assert moves_shown(solver) == ("S*2a", "1b2a")
-    solver.press(Wish.STEP_ON)
+    solver.press(ProblemWish.STEP_ON)
     assert moves_shown(solver) == ("S*2a", "1b2a", "G*2b") and "This defence: mate." in solver.texts()
     for _ in range(3):
-        solver.press(Wish.STEP_BACK)
+        solver.press(ProblemWish.STEP_BACK)
     assert moves_shown(solver) == ()
     part(solver.window, DefenceList).chosen.emit(0)
     assert moves_shown(solver) == ("S*2a", "1b1c")
@@ -75,13 +75,13 @@ def test_a_defence_is_walked_through_from_beginning_to_end(solver: Solver, qtbot
 def test_after_giving_up_they_are_told_too(solver: Solver) -> None:
     solver.open(THREE)
     solver.client.answer(a_verdict("", True, 3, True, ["S*2a", "1b1c", "G*2d"]))
-    solver.press(Wish.GIVE_UP)
+    solver.press(ProblemWish.GIVE_UP)
     answered(solver)
     assert len(rows(solver)) == 3
 
 
-@pytest.mark.parametrize("wish", [Wish.RESTART, Wish.NEXT])
-def test_they_go_with_the_attempt(solver: Solver, qtbot: QtBot, wish: Wish) -> None:
+@pytest.mark.parametrize("wish", [ProblemWish.RESTART, ProblemWish.NEXT])
+def test_they_go_with_the_attempt(solver: Solver, qtbot: QtBot, wish: ProblemWish) -> None:
     solve(solver, qtbot)
     answered(solver)
     part(solver.window, DefenceList).chosen.emit(1)

@@ -15,30 +15,31 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop import paths, program_files
 from shogi_desktop.analysis.exercise import Exercise
-from shogi_desktop.analysis.review import Limits
+from shogi_desktop.analysis.review import MarkLimits
 from shogi_desktop.clients.problem_client import ProblemEngine
 from shogi_desktop.commands.library import main as library_command
 from shogi_desktop.messages import plain
 from shogi_desktop.notation.moves.usi import format_move, parse_move
 from shogi_desktop.notation.records.shogi_file import format_game
-from shogi_desktop.notation.wire.library_lines import Mistakes
+from shogi_desktop.notation.wire.work_lines import Mistakes
 from shogi_desktop.session.engines.engines import Engines
 from shogi_desktop.session.library.work import LibraryWork
 from shogi_desktop.session.practice.deck import Deck
-from shogi_desktop.session.practice.drill import Drill, State
+from shogi_desktop.session.practice.drill import Drill, DrillState
 from shogi_desktop.session.problems.own_sets import Library
-from shogi_desktop.session.problems.progress import ProblemMark
+from shogi_desktop.session.problems.progress import ProblemMark, ProblemProgress
+from shogi_desktop.session.problems.shelf import Shelf
 from shogi_desktop.settings import SettingsStore
 from shogi_desktop.ui.board import BoardView
 from shogi_desktop.ui.faces.art import Art
-from shogi_desktop.ui.look.from_settings import board_style
-from shogi_desktop.ui.problems.page_parts import Wish
+from shogi_desktop.ui.look.from_settings import BoardLook
+from shogi_desktop.ui.problems.page_parts import ProblemWish
 from shogi_desktop.ui.problems.pages import EXAMINE, PRACTISE, SOLVE, Pages
 from shogi_desktop.ui.problems.practice.controller import PracticeController
 from shogi_desktop.ui.problems.practice.gather_dialog import GatherDialog
 from shogi_desktop.ui.problems.practice.panel import PracticePanel
 from shogi_desktop.ui.problems.sets.column import SetColumn
-from shogi_desktop.ui.problems.window import ProblemsWindow
+from shogi_desktop.ui.problems.window import ProblemsWindow, Thinkers
 from shogi_desktop.ui.words.i18n import Language
 from tests.analysis.mistakes import analysed, exercises
 from tests.engines import FakeEngines
@@ -59,15 +60,9 @@ class Pupil:
         self.own_engines = Engines(folder / "engines.json", app)
         self.engines = engines
         self.window = ProblemsWindow(
-            Art(program_files.resources()),
-            self.store,
-            board_style(self.store.current, False),
-            folder / "progress.json",
-            ProblemEngine(ScriptedClient()),
-            lambda: self.deck,
-            lambda: self.own_engines,
-            library=Library(folder),
-            player=engines.launch(*behaviours),
+            BoardLook(Art(program_files.resources()), self.store),
+            Shelf(Library(folder), self.store, ProblemProgress(folder / "progress.json"), lambda: self.deck),
+            Thinkers(ProblemEngine(ScriptedClient()), lambda: self.own_engines, engines.launch(*behaviours)),
         )
         self.board = the(self.window, BoardView)
         qtbot.addWidget(self.window)
@@ -99,11 +94,11 @@ class Pupil:
     def play(self, text: str) -> None:
         self.board.hand.move_requested.emit(parse_move(text, self.drill.start_position))
 
-    def button(self, wish: Wish) -> QPushButton:
+    def button(self, wish: ProblemWish) -> QPushButton:
         found = [button for button in self.window.findChildren(QPushButton) if button.property("wish") is wish]
         return next((button for button in found if button.isVisible()), found[0])
 
-    def press(self, wish: Wish) -> None:
+    def press(self, wish: ProblemWish) -> None:
         button = self.button(wish)
         assert button.isEnabled() and button.isVisible(), wish
         button.click()
@@ -113,7 +108,7 @@ class Pupil:
         return "\n".join(label.text() for label in panel.findChildren(QLabel) if label.isVisible())
 
 
-def state(person: Pupil) -> State:
+def state(person: Pupil) -> DrillState:
     return person.drill.state
 
 
@@ -142,8 +137,8 @@ def test_a_position_is_asked_and_answered(pupil: Callable[..., Pupil]) -> None:
     assert "Right, the best move known!" in person.texts()
     assert person.column.marks == [ProblemMark.SOLVED, ProblemMark.NEW]
     assert "Comes up again in 2 days" in person.texts()
-    assert person.button(Wish.NEXT).hasFocus() and person.button(Wish.NEXT).property("primary")
-    QTest.keyClick(person.button(Wish.NEXT), Qt.Key.Key_Return)
+    assert person.button(ProblemWish.NEXT).hasFocus() and person.button(ProblemWish.NEXT).property("primary")
+    QTest.keyClick(person.button(ProblemWish.NEXT), Qt.Key.Key_Return)
     assert person.place == 1 and person.board.hasFocus()
     assert [*flipped, person.board.flipped] == [False, True]
     assert "White to play" in person.texts() and "Position 2 of 2" in person.texts()
@@ -153,12 +148,12 @@ def test_a_wrong_move_says_why_and_is_tried_again(pupil: Callable[..., Pupil], q
     person = pupil("judging")
     person.practise(*exercises())
     person.play(OTHER)
-    qtbot.waitUntil(lambda: person.drill.state is State.WRONG)
+    qtbot.waitUntil(lambda: person.drill.state is DrillState.WRONG)
     assert "Not this one: chance to win 62% → 38%" in person.texts()
-    assert person.button(Wish.RESTART).hasFocus() and person.column.marks[0] is ProblemMark.TRIED
+    assert person.button(ProblemWish.RESTART).hasFocus() and person.column.marks[0] is ProblemMark.TRIED
     assert "To be repeated today" in person.texts()
-    person.press(Wish.RESTART)
-    assert state(person) is State.OPEN and "Not this one" not in person.texts() and person.board.hasFocus()
+    person.press(ProblemWish.RESTART)
+    assert state(person) is DrillState.OPEN and "Not this one" not in person.texts() and person.board.hasFocus()
     person.play(BEST)
     assert person.column.marks[0] is ProblemMark.TRIED, "the first answer counts"
 
@@ -166,11 +161,11 @@ def test_a_wrong_move_says_why_and_is_tried_again(pupil: Callable[..., Pupil], q
 def test_help_shows_the_piece_then_the_move(pupil: Callable[..., Pupil]) -> None:
     person = pupil("hang")
     person.practise(exercises()[0])
-    person.press(Wish.HINT)
+    person.press(ProblemWish.HINT)
     assert "piece with the star" in person.texts()
     assert set(person.board.hand.shown.goals) == {person.drill.start_position.variant.parse_square("6g")}
-    person.press(Wish.HINT)
-    assert "arrow" in person.texts() and not person.button(Wish.HINT).isEnabled()
+    person.press(ProblemWish.HINT)
+    assert "arrow" in person.texts() and not person.button(ProblemWish.HINT).isEnabled()
     person.play(BEST)
     assert "Right" in person.texts() and "To be repeated today" in person.texts()
 
@@ -180,17 +175,17 @@ def test_who_gives_up_walks_through_the_line(pupil: Callable[..., Pupil]) -> Non
     line = ("6g6f", "8c8d", "7i6h")
     (first, _) = exercises()
     person.practise(Exercise(**{**first.__dict__, "line": line}))
-    person.press(Wish.GIVE_UP)
+    person.press(ProblemWish.GIVE_UP)
     assert "what the engine would play" in person.texts() and shown(person)[-1:] == ["6g6f"]
-    person.press(Wish.STEP_ON)
-    person.press(Wish.STEP_ON)
-    assert shown(person)[-3:] == list(line) and not person.button(Wish.STEP_ON).isEnabled()
-    person.press(Wish.STEP_BACK)
+    person.press(ProblemWish.STEP_ON)
+    person.press(ProblemWish.STEP_ON)
+    assert shown(person)[-3:] == list(line) and not person.button(ProblemWish.STEP_ON).isEnabled()
+    person.press(ProblemWish.STEP_BACK)
     assert shown(person)[-1] == "8c8d"
     person.board.wheel_stepped.emit(1)
     assert shown(person)[-1] == "7i6h"
-    person.press(Wish.RESTART)
-    assert not person.button(Wish.STEP_ON).isVisible() and person.drill.moves()
+    person.press(ProblemWish.RESTART)
+    assert not person.button(ProblemWish.STEP_ON).isVisible() and person.drill.moves()
 
 
 def shown(person: Pupil) -> list[str]:
@@ -204,12 +199,12 @@ def shown(person: Pupil) -> list[str]:
 def test_a_position_that_is_forgotten_does_not_come_up_again(pupil: Callable[..., Pupil]) -> None:
     person = pupil("hang")
     person.practise(*exercises())
-    person.press(Wish.FORGET)
+    person.press(ProblemWish.FORGET)
     assert [card.exercise for card in person.deck.of("shogi")] == exercises()[1:] and person.place == 0
-    person.press(Wish.FORGET)
+    person.press(ProblemWish.FORGET)
     assert person.deck.of("shogi") == () and person.place == -1
-    assert "nothing to practise yet" in person.texts() and not person.button(Wish.FORGET).isEnabled()
-    assert not person.button(Wish.HINT).isEnabled() and not person.button(Wish.NEXT).isEnabled()
+    assert "nothing to practise yet" in person.texts() and not person.button(ProblemWish.FORGET).isEnabled()
+    assert not person.button(ProblemWish.HINT).isEnabled() and not person.button(ProblemWish.NEXT).isEnabled()
 
 
 def test_without_any_mistake_the_window_says_where_they_come_from(pupil: Callable[..., Pupil]) -> None:
@@ -250,7 +245,7 @@ def test_an_engine_that_dies_leaves_the_position(pupil: Callable[..., Pupil], qt
     person.practise(exercises()[0])
     person.play(OTHER)
     qtbot.waitUntil(lambda: "The engine has given no answer." in person.texts())
-    person.press(Wish.RESTART)
+    person.press(ProblemWish.RESTART)
     person.play(BEST)
     assert "Right" in person.texts()
 
@@ -263,7 +258,7 @@ def test_closing_the_window_ends_the_engine(pupil: Callable[..., Pupil], qtbot: 
     person.window.close()
     qtbot.waitUntil(lambda: not person.engines.alive())
     person.window.show()
-    assert person.drill.state is State.OPEN, "what was weighed is taken back"
+    assert person.drill.state is DrillState.OPEN, "what was weighed is taken back"
     qtbot.waitUntil(lambda: bool(person.engines.alive()))
 
 
@@ -296,7 +291,8 @@ class Told(LibraryWork):
 def gathering(
     qtbot: QtBot, deck: Deck, names: Sequence[tuple[str, int]] = (("Kenji", 3), ("Hanako", 2))
 ) -> GatherDialog:
-    dialog = GatherDialog(names, "index", deck, Limits(5, 10, 20), work=Told())
+    dialog = GatherDialog(Path("index"), deck, MarkLimits(5, 10, 20), work=Told())
+    dialog.offer(names)
     qtbot.addWidget(dialog)
     dialog.show()
     return dialog

@@ -21,7 +21,7 @@ from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.session.problems.own_sets import Library, OwnSets
 from shogi_desktop.ui.editor.page import EditorPage
 from shogi_desktop.ui.editor.tools import Tool
-from shogi_desktop.ui.problems.page_parts import Wish
+from shogi_desktop.ui.problems.page_parts import ProblemWish
 from shogi_desktop.ui.problems.sets.keeping_dialog import AddDialog
 from shogi_desktop.ui.problems.window import ProblemsWindow
 from shogi_desktop.ui.subjects import OpenedProblems
@@ -122,7 +122,9 @@ def test_a_problem_keeps_its_rules_in_the_editor(desk: Desk) -> None:
     desk.start(GameChoice(variant="tenjiku", options={"general_capture": "any"}, computer=False))
     desk.trigger("EXAMINE")
     first = shown(desk)
-    next(button for button in problems(desk).findChildren(QPushButton) if button.property("wish") is Wish.EDIT).click()
+    next(
+        button for button in problems(desk).findChildren(QPushButton) if button.property("wish") is ProblemWish.EDIT
+    ).click()
     editor = desk.window.rooms.editor.page()
     assert editor.isVisible() and editor.editing.variant.chosen["general_capture"] == "any"
     told = [label.text() for label in editor.panel.findChildren(QLabel) if label.isVisible()]

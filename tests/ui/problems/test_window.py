@@ -25,7 +25,10 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop import paths, program_files
+from shogi_desktop.clients.engine_client import engine_environment
+from shogi_desktop.clients.own_program import engine_command
 from shogi_desktop.clients.problem_client import ProblemClient, ProblemEngine
+from shogi_desktop.clients.search import EngineLaunch
 from shogi_desktop.mating.problem import Problem, ProblemSet
 from shogi_desktop.mating.verdict import Verdict
 from shogi_desktop.notation.moves.usi import parse_move
@@ -38,23 +41,23 @@ from shogi_desktop.session.engines.engines import Engines
 from shogi_desktop.session.practice.deck import Deck
 from shogi_desktop.session.problems.own_sets import Library
 from shogi_desktop.session.problems.progress import ProblemMark, ProblemProgress
-from shogi_desktop.session.problems.shelf import MOST_LOOSE
+from shogi_desktop.session.problems.shelf import MOST_LOOSE, Shelf
 from shogi_desktop.session.problems.solving import Solving
 from shogi_desktop.settings import SettingsStore
 from shogi_desktop.ui.board import BoardStyle, BoardView
 from shogi_desktop.ui.board.layout.spot import Spot, in_hand, on_square
 from shogi_desktop.ui.faces.art import Art
-from shogi_desktop.ui.look.from_settings import board_style
+from shogi_desktop.ui.look.from_settings import BoardLook
 from shogi_desktop.ui.problems import window
 from shogi_desktop.ui.problems.examining.panel import ExaminePanel
-from shogi_desktop.ui.problems.page_parts import Wish
+from shogi_desktop.ui.problems.page_parts import ProblemWish
 from shogi_desktop.ui.problems.pages import EXAMINE, SOLVE, Pages
 from shogi_desktop.ui.problems.sets import opening as set_opening
 from shogi_desktop.ui.problems.sets.column import SetColumn
 from shogi_desktop.ui.problems.sets.opening import SetOpening
 from shogi_desktop.ui.problems.solving.controller import SolveController
 from shogi_desktop.ui.problems.solving.panel import SolvePanel
-from shogi_desktop.ui.problems.window import ProblemsWindow
+from shogi_desktop.ui.problems.window import ProblemsWindow, Thinkers
 from shogi_desktop.ui.widgets.game_choice import GameBox
 from shogi_desktop.ui.widgets.plain import tip
 from shogi_desktop.ui.words.i18n import Language
@@ -64,7 +67,7 @@ from tests.ui.on_board import scene_of
 from tests.ui.seek import the
 
 ONE = "4k4/9/4P4/9/9/9/9/9/9 b G 1; 1; The gold"  # G*5b
-WISHES = [wish for wish in Wish if wish is not Wish.FORGET]  # that is of another page
+WISHES = [wish for wish in ProblemWish if wish is not ProblemWish.FORGET]  # that is of another page
 OTHER_ONE = "8k/9/8P/9/9/9/9/9/9 b G 1; 1"  # G*1b
 THREE = "8k/9/9/6+R1S/9/9/9/9/9 b RN 1; 3"  # 3d3a 1a1b R*1c
 WHITE = "9/9/9/9/9/9/4p4/9/4K4 w g 1; 1"  # g*5h
@@ -98,14 +101,9 @@ class Solver:
         self.deck = Deck(folder / "practice.json", app)
         self.engines = Engines(folder / "engines.json", app)
         self.window = ProblemsWindow(
-            Art(program_files.resources()),
-            self.store,
-            board_style(self.store.current, False),
-            self.progress_file,
-            self.engine,
-            lambda: self.deck,
-            lambda: self.engines,
-            library=Library(folder),
+            BoardLook(Art(program_files.resources()), self.store),
+            Shelf(Library(folder), self.store, ProblemProgress(self.progress_file), lambda: self.deck),
+            Thinkers(self.engine, lambda: self.engines, EngineLaunch(engine_command(), engine_environment())),
         )
         self.desk, self.board = part(self.window, SolveController), part(self.window, BoardView)
         self.solving = part(self.desk, Solving)
@@ -138,12 +136,12 @@ class Solver:
         self.client.answer(verdict)
         QApplication.processEvents()  # the pace lets it be shown
 
-    def press(self, wish: Wish) -> None:
+    def press(self, wish: ProblemWish) -> None:
         button = self.button(wish)
         assert button.isEnabled() and button.isVisible()
         button.click()
 
-    def button(self, wish: Wish) -> QPushButton:
+    def button(self, wish: ProblemWish) -> QPushButton:
         buttons = self.window.findChildren(QPushButton)
         return next(button for button in buttons if button.property("wish") is wish)
 
@@ -202,13 +200,13 @@ def test_a_problem_is_solved_with_the_mouse_and_enter_leads_on(solver: Solver) -
     solver.drop("G", "5b")
     assert "Solved without a mistake!" in solver.texts() and "1. <b>G*5b</b>" in solver.texts()
     assert solver.marks() == [ProblemMark.SOLVED, ProblemMark.NEW] and "1 of 2 solved" in solver.texts()
-    assert solver.button(Wish.NEXT).hasFocus() and solver.button(Wish.NEXT).property("primary")
-    QTest.keyClick(solver.button(Wish.NEXT), Qt.Key.Key_Return)
+    assert solver.button(ProblemWish.NEXT).hasFocus() and solver.button(ProblemWish.NEXT).property("primary")
+    QTest.keyClick(solver.button(ProblemWish.NEXT), Qt.Key.Key_Return)
     assert solver.place == 1 and "Solved" not in solver.texts() and "The gold" not in solver.texts()
     solver.drop("G", "1b")
-    assert "All problems of this set are solved" in solver.texts() and not solver.button(Wish.NEXT).isEnabled()
-    solver.press(Wish.PREVIOUS)
-    assert solver.board.hasFocus() and not solver.button(Wish.NEXT).property("primary")
+    assert "All problems of this set are solved" in solver.texts() and not solver.button(ProblemWish.NEXT).isEnabled()
+    solver.press(ProblemWish.PREVIOUS)
+    assert solver.board.hasFocus() and not solver.button(ProblemWish.NEXT).property("primary")
     assert "All problems" not in solver.texts()
 
 
@@ -230,14 +228,14 @@ def test_a_wrong_check_is_refuted_and_taken_back(solver: Solver, qtbot: QtBot) -
     solver.play("R*1c")
     solver.answer(qtbot, a_verdict("", False, line=("1a2a",)))
     assert "Not this one: White answers K-2a" in solver.texts()
-    assert solver.button(Wish.TAKE_BACK).hasFocus() and not solver.board.hand.moves
-    solver.press(Wish.TAKE_BACK)
+    assert solver.button(ProblemWish.TAKE_BACK).hasFocus() and not solver.board.hand.moves
+    solver.press(ProblemWish.TAKE_BACK)
     assert "Not this one" not in solver.texts() and solver.board.hand.moves and solver.board.hasFocus()
-    assert not solver.button(Wish.TAKE_BACK).isEnabled()
+    assert not solver.button(ProblemWish.TAKE_BACK).isEnabled()
     solver.play("R*1c")
     solver.answer(qtbot, a_verdict("", False))
     assert "White gets away" in solver.texts()
-    solver.press(Wish.RESTART)
+    solver.press(ProblemWish.RESTART)
     assert solver.desk.position.ply == 0
 
 
@@ -253,14 +251,14 @@ def test_what_cannot_be_decided_is_said(solver: Solver, qtbot: QtBot) -> None:
     solver.open(THREE)
     solver.play("3d3a")
     solver.answer(qtbot, a_verdict())
-    assert "Could not be decided" in solver.texts() and solver.button(Wish.TAKE_BACK).hasFocus()
+    assert "Could not be decided" in solver.texts() and solver.button(ProblemWish.TAKE_BACK).hasFocus()
 
 
 def test_a_move_is_wrong_as_far_as_was_looked(solver: Solver, qtbot: QtBot) -> None:
     solver.open(THREE)
     solver.play("3d3a")
     solver.answer(qtbot, a_verdict(within=12))
-    assert "Not this one, as far as 13 moves." in solver.texts() and solver.button(Wish.TAKE_BACK).hasFocus()
+    assert "Not this one, as far as 13 moves." in solver.texts() and solver.button(ProblemWish.TAKE_BACK).hasFocus()
 
 
 def test_a_failing_engine_is_told(solver: Solver) -> None:
@@ -292,11 +290,11 @@ def test_hints_come_in_three_steps(solver: Solver, qtbot: QtBot) -> None:
     solver.open(THREE)
     solver.answer(qtbot, a_verdict("", True, 3, True, ("3d3a", "1a1b", "R*1c")))
     variant, shown = load_variant("shogi"), solver.board.hand
-    solver.press(Wish.HINT)
+    solver.press(ProblemWish.HINT)
     assert set(shown.shown.goals) == {variant.parse_square("3d")} and "piece with the star" in solver.texts()
-    solver.press(Wish.HINT)
+    solver.press(ProblemWish.HINT)
     assert set(shown.shown.goals) == {variant.parse_square("3d"), variant.parse_square("3a")}
-    solver.press(Wish.HINT)
+    solver.press(ProblemWish.HINT)
     assert shown.shown.hint and not shown.shown.goals and "Follow the arrow" in solver.texts()
     solver.play("3d3a")
     assert not shown.shown.hint and not shown.shown.goals
@@ -308,35 +306,35 @@ def test_hints_come_in_three_steps(solver: Solver, qtbot: QtBot) -> None:
 def test_a_hint_names_the_piece_in_hand(solver: Solver, qtbot: QtBot) -> None:
     solver.open(ONE)
     solver.answer(qtbot, a_verdict("", True, 1, True, ("G*5b",)))
-    solver.press(Wish.HINT)
+    solver.press(ProblemWish.HINT)
     assert "From the hand: gold general." in solver.texts()
 
 
 def test_giving_up_leads_through_the_solution(solver: Solver, qtbot: QtBot) -> None:
     solver.open(THREE)
-    solver.press(Wish.GIVE_UP)
-    assert not solver.button(Wish.GIVE_UP).isEnabled() and solver.marks() == [ProblemMark.NEW]
+    solver.press(ProblemWish.GIVE_UP)
+    assert not solver.button(ProblemWish.GIVE_UP).isEnabled() and solver.marks() == [ProblemMark.NEW]
     solver.answer(qtbot, a_verdict("", True, 3, True, ("3d3a", "1a1b", "R*1c")))
-    assert not solver.button(Wish.GIVE_UP).isVisible()
+    assert not solver.button(ProblemWish.GIVE_UP).isVisible()
     assert "move 1 of 3" in solver.texts() and solver.desk.position.ply == 1
-    assert solver.button(Wish.STEP_ON).hasFocus()
-    solver.press(Wish.STEP_ON)
+    assert solver.button(ProblemWish.STEP_ON).hasFocus()
+    solver.press(ProblemWish.STEP_ON)
     wheel(solver.board, -120)
     assert solver.desk.position.ply == 3 and "The solution: mate." in solver.texts()
     wheel(solver.board, -120)
     assert solver.desk.position.ply == 3
-    solver.press(Wish.STEP_BACK)
+    solver.press(ProblemWish.STEP_BACK)
     assert solver.desk.position.ply == 2 and solver.marks() == [ProblemMark.TRIED]
-    solver.press(Wish.RESTART)
-    assert solver.desk.position.ply == 0 and solver.button(Wish.HINT).isVisible() and solver.board.hand.moves
+    solver.press(ProblemWish.RESTART)
+    assert solver.desk.position.ply == 0 and solver.button(ProblemWish.HINT).isVisible() and solver.board.hand.moves
     wheel(solver.board, -120)
     assert solver.desk.position.ply == 0
 
 
 def test_enter_leads_nowhere_while_the_solution_is_looked_for(solver: Solver) -> None:
     solver.open(THREE, ONE)
-    solver.button(Wish.GIVE_UP).setFocus()
-    QTest.keyClick(solver.button(Wish.GIVE_UP), Qt.Key.Key_Return)
+    solver.button(ProblemWish.GIVE_UP).setFocus()
+    QTest.keyClick(solver.button(ProblemWish.GIVE_UP), Qt.Key.Key_Return)
     assert solver.board.hasFocus()
     solver.client.fail("it crashed")
     assert solver.board.hasFocus() and "it crashed" in solver.texts()
@@ -370,7 +368,7 @@ def test_an_answer_that_takes_long_can_be_cancelled(solver: Solver, qtbot: QtBot
 
 def test_a_hint_that_takes_long_can_be_cancelled(solver: Solver, qtbot: QtBot) -> None:
     solver.open(THREE)
-    solver.press(Wish.HINT)
+    solver.press(ProblemWish.HINT)
     row = panel_of(solver).waiting
     qtbot.waitUntil(row.isVisible)
     the(row, QPushButton).click()
@@ -384,16 +382,14 @@ def test_where_white_attacks_he_sits_below(solver: Solver) -> None:
     assert solver.board.flipped and "White to play and mate in 1" in solver.texts()
     solver.drop("G", "5h")
     assert "Solved" in solver.texts()
-    solver.press(Wish.NEXT)
+    solver.press(ProblemWish.NEXT)
     assert not solver.board.flipped
 
 
 def test_tenjiku_has_its_own_board(solver: Solver) -> None:
     solver.open(TENJIKU)
     assert solver.desk.position.variant.name == "tenjiku"
-    assert (
-        scene_of(solver.board).board_layout.variant is solver.desk.position.variant and solver.board.hand.moves
-    )
+    assert scene_of(solver.board).board_layout.variant is solver.desk.position.variant and solver.board.hand.moves
     assert scene_of(solver.board).snapshot.captured == ((), ()), (
         "pieces that the problem begins without were never captured"
     )
@@ -406,7 +402,7 @@ def test_the_engine_itself_refutes_and_defends(qtbot: QtBot, qapp: QApplication,
         solver.open(ONE, THREE)
         solver.play("G*4b")
         qtbot.waitUntil(lambda: "Not this one: White answers Kx4b" in solver.texts(), timeout=30_000)
-        solver.press(Wish.NEXT)
+        solver.press(ProblemWish.NEXT)
         solver.play("3d3a")
         qtbot.waitUntil(lambda: "Right!" in solver.texts(), timeout=30_000)
         solver.play("R*1c")
@@ -447,7 +443,7 @@ def test_the_cell_of_the_problem_at_hand_leaves_the_attempt_alone(solver: Solver
     lengths = solver.column.findChildren(QToolButton)
     next(button for button in lengths if button.text() == "3").click()
     assert solver.desk.position.ply == 1 and "White gets away" in solver.texts()
-    solver.press(Wish.NEXT)
+    solver.press(ProblemWish.NEXT)
     solver.play("G*5b")
     QTest.mouseClick(grid.viewport(), Qt.MouseButton.LeftButton, pos=first)
     assert solver.place == 1 and solver.desk.position.ply == 0, "a solved one begins anew"
@@ -724,7 +720,7 @@ def test_the_board_belongs_to_the_page_that_is_seen(solver: Solver) -> None:
     assert scene_of(solver.board).snapshot.turn == 0 and panel_of(solver).isVisible()
     the(solver.window, QToolButton, "Examine").click()
     assert scene_of(solver.board).snapshot.turn == 1
-    solver.press(Wish.EDIT)
+    solver.press(ProblemWish.EDIT)
 
 
 def test_the_examining_page_opened_by_hand_waits_for_a_wish(solver: Solver) -> None:
@@ -744,17 +740,17 @@ def test_a_problem_can_be_edited(solver: Solver) -> None:
     wished: list[Position] = []
     solver.window.edit_wished.connect(wished.append)
     solver.open(ONE)
-    solver.press(Wish.EDIT)
+    solver.press(ProblemWish.EDIT)
     assert [format_sfen(position) for position in wished] == ["4k4/9/4P4/9/9/9/9/9/9 b G 1"]
 
 
 def test_no_two_buttons_are_called_alike(solver: Solver, qtbot: QtBot) -> None:
     solver.open(ONE, THREE)
-    solver.press(Wish.GIVE_UP)
+    solver.press(ProblemWish.GIVE_UP)
     solver.answer(qtbot, a_verdict("", True, 1, True, ("G*5b",)))
     shown = [solver.button(wish).text() for wish in WISHES if solver.button(wish).isVisible()]
     assert {"Previous", "Next problem", "Move back", "Next move"} <= set(shown) and len(set(shown)) == len(shown)
-    assert solver.button(Wish.NEXT).toolTip() == "The next problem that is not solved yet (Alt+Right)"
+    assert solver.button(ProblemWish.NEXT).toolTip() == "The next problem that is not solved yet (Alt+Right)"
 
 
 def test_time_stands_still_while_nobody_looks(solver: Solver, qtbot: QtBot) -> None:
@@ -821,7 +817,7 @@ def test_the_keys_work(solver: Solver, qtbot: QtBot) -> None:
     QTest.keyClick(solver.window, Qt.Key.Key_R, control)
     qtbot.waitUntil(lambda: solver.desk.position.ply == 0)
     QTest.keyClick(solver.window, Qt.Key.Key_G, control)
-    qtbot.waitUntil(lambda: not solver.button(Wish.GIVE_UP).isEnabled())
+    qtbot.waitUntil(lambda: not solver.button(ProblemWish.GIVE_UP).isEnabled())
 
 
 def test_tab_walks_from_left_to_right(solver: Solver) -> None:
@@ -880,7 +876,7 @@ def test_other_settings_leave_the_words_alone(solver: Solver) -> None:
 @pytest.mark.parametrize("part", ["board", "grid", "button"])
 def test_escape_closes_the_window(solver: Solver, part: str) -> None:
     solver.open(ONE)
-    places = {"board": solver.board, "grid": solver.column.grid, "button": solver.button(Wish.HINT)}
+    places = {"board": solver.board, "grid": solver.column.grid, "button": solver.button(ProblemWish.HINT)}
     QTest.keyClick(places[part], Qt.Key.Key_Escape)
     assert not solver.window.isVisible()
 
@@ -955,7 +951,7 @@ def test_rules_that_are_not_as_usual_are_told(solver: Solver, qapp: QApplication
     language = Language(qapp, program_files.resources())
     solver.open("# variant: tenjiku", "# option: general_capture = any", TENJIKU, TENJIKU)
     assert solver.column.rules() == "Generals' jumps: Kings too" and "Kings too" in solver.texts()
-    solver.press(Wish.NEXT)
+    solver.press(ProblemWish.NEXT)
     assert "Kings too" in solver.texts()
     try:
         language.apply("fr")
@@ -1001,5 +997,5 @@ def test_a_progress_file_that_was_put_aside_is_told_once(make_solver: Callable[.
     solver = make_solver()
     solver.open(ONE, OTHER_ONE)
     assert "put aside" in solver.texts() and "damaged" in solver.texts().replace("\u200b", "")
-    solver.press(Wish.NEXT)
+    solver.press(ProblemWish.NEXT)
     assert "put aside" not in solver.texts()

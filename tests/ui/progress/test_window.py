@@ -13,8 +13,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
 
+from shogi_desktop import program_files
 from shogi_desktop.files.store import VERSION
-from shogi_desktop.library.names import Group, names_of
+from shogi_desktop.library.names import NameTable, names_of
 from shogi_desktop.rules import load_variant
 from shogi_desktop.session.practice.deck import Deck
 from shogi_desktop.session.problems.progress import ProblemProgress
@@ -22,6 +23,8 @@ from shogi_desktop.session.progress.history import History
 from shogi_desktop.session.progress.played import PlayedGame
 from shogi_desktop.session.progress.rating import rank_of
 from shogi_desktop.settings import SettingsStore
+from shogi_desktop.ui.faces.art import Art
+from shogi_desktop.ui.look.from_settings import BoardLook
 from shogi_desktop.ui.progress.window import ProgressWindow
 from shogi_desktop.ui.words.game_words import shown_name
 from shogi_desktop.ui.words.progress_words import rank_text
@@ -45,7 +48,8 @@ class Person:
         if games:
             file.write_text(json.dumps({"version": VERSION, "games": [asdict(game) for game in games]}))
         self.history = History(file)
-        self.window = ProgressWindow(self.history, self.store, lambda: self.deck, self.problems, lambda: "western")
+        look = BoardLook(Art(program_files.resources()), self.store)
+        self.window = ProgressWindow(self.history, look, lambda: self.deck, self.problems)
         self.qtbot.addWidget(self.window)
         self.window.resize(*self.size)
         self.window.open_window(variant)
@@ -252,6 +256,6 @@ def test_dates_follow_the_language(person: Person, make_language: Callable[[str]
 
 
 def test_openings_are_called_by_their_names(person: Person) -> None:
-    name = names_of(load_variant("shogi")).of(Group.OPENING)[0]
+    name = names_of(load_variant("shogi")).of(NameTable.OPENING)[0]
     window = person.open(played(opening=name.key), played(1, opening="gone"))
     assert {row.split(":")[0] for row in window.results.rows[-2:]} == {shown_name(name), "☗ P-7f ☖ P-3d"}

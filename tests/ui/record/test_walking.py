@@ -83,7 +83,6 @@ def click_tab(desk: Desk) -> None:
     QTest.mouseClick(tabs, Qt.MouseButton.LeftButton, pos=tabs.tabRect(1).center())
 
 
-
 CLICKS = {
     "a square": click_square,
     "a move": click_moves,

@@ -13,12 +13,11 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QCheckBox, QLabel, QStatusBar
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop import paths, program_files
+from shogi_desktop import paths
 from shogi_desktop.clients.release import Release, Trouble
 from shogi_desktop.settings import SettingsStore
 from shogi_desktop.ui.dialogs.preference_boxes import UpdateBox
 from shogi_desktop.ui.dialogs.preferences import PreferencesDialog
-from shogi_desktop.ui.faces.art import Art
 from shogi_desktop.ui.shell.updates import DailyCheck, UpdateNotice
 from shogi_desktop.ui.words.update_words import trouble_text
 from tests.ui.desk import Desk
@@ -205,7 +204,7 @@ def test_a_question_that_was_dropped_has_no_answer(box: UpdateBox) -> None:
 
 def test_the_preferences_say_what_is_sent_and_where(desk: Desk) -> None:
     def explained() -> tuple[str, bool]:
-        dialog = PreferencesDialog(desk.store, desk.theme, Art(program_files.resources()), desk.window)
+        dialog = PreferencesDialog(desk.window.desk)
         words = " ".join(label.text() for label in dialog.updates.findChildren(QLabel))
         check = dialog.findChild(QCheckBox, "update_check")
         assert isinstance(check, QCheckBox) and not check.isChecked()

@@ -16,7 +16,7 @@ from shogi_desktop.notation.positions.sfen import format_sfen
 from shogi_desktop.notation.records.file_types import FILE_TYPES
 from shogi_desktop.rules import Side
 from shogi_desktop.rules.board.moves import NO_MOVE
-from shogi_desktop.session.play.game_choice import GameChoice, Times, to_json
+from shogi_desktop.session.play.game_choice import ClockTimes, GameChoice, to_json
 from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.session.play.hint import Hint
 from shogi_desktop.session.play.setup import GameSetup, PlayerSetup
@@ -377,7 +377,9 @@ def test_a_declaration_that_does_not_hold_is_explained(desk: Desk) -> None:
 
 
 def test_clocks_show_main_time_and_byoyomi(desk: Desk) -> None:
-    desk.start(GameChoice(computer=False, clock="custom", first=Times(600, 30), second=Times(0, 10), unequal=True))
+    desk.start(
+        GameChoice(computer=False, clock="custom", first=ClockTimes(600, 30), second=ClockTimes(0, 10), unequal=True)
+    )
     assert desk.session.record.setup.white_time == TimeControl(byoyomi_ms=10_000)
     texts = desk.card_texts()
     assert "10:00" in texts and "+ 0:30" in texts and "0:10" in texts

@@ -11,7 +11,17 @@ from pathlib import Path
 import pytest
 
 from shogi_desktop.ui.sound.cues import Sound
-from shogi_desktop.ui.sound.output import DEAD_S, LOUDEST, MOST_VOICES, RATE, RETRY_S, Mixer, Output, at_volume, load
+from shogi_desktop.ui.sound.output import (
+    DEAD_S,
+    LOUDEST,
+    MOST_VOICES,
+    RATE,
+    RETRY_S,
+    Mixer,
+    SoundOutput,
+    at_volume,
+    load,
+)
 from shogi_desktop.ui.sound.player import DevicePlayer
 from tests.ui.sound.fakes import FakeSystem
 
@@ -97,7 +107,7 @@ def test_half_the_volume_is_a_quarter_of_the_pressure() -> None:
 
 def test_a_device_is_opened_once_and_rests() -> None:
     system = FakeSystem()
-    output = Output(system.open, system.time)
+    output = SoundOutput(system.open, system.time)
     assert output.wake() and output.wake()
     output.rest()
     assert not output.running
@@ -108,7 +118,7 @@ def test_a_device_is_opened_once_and_rests() -> None:
 
 def test_where_there_is_no_device_it_is_looked_for_again_now_and_then() -> None:
     system = FakeSystem("open")
-    output = Output(system.open, system.time)
+    output = SoundOutput(system.open, system.time)
     assert not output.wake() and not output.wake()
     assert system.log == ["no device"]
     system.fails.clear()
@@ -118,7 +128,7 @@ def test_where_there_is_no_device_it_is_looked_for_again_now_and_then() -> None:
 
 def test_one_that_went_away_while_it_rested_is_opened_anew() -> None:
     system = FakeSystem()
-    output = Output(system.open, system.time)
+    output = SoundOutput(system.open, system.time)
     output.wake()
     output.rest()
     first = system.devices[0]
@@ -134,7 +144,7 @@ def _refuse() -> None:
 
 def test_one_that_asks_for_nothing_any_more_is_opened_anew() -> None:
     system = FakeSystem()
-    output = Output(system.open, system.time)
+    output = SoundOutput(system.open, system.time)
     output.wake()
     system.now = 10 * DEAD_S
     system.devices[0].take(1)
@@ -146,7 +156,7 @@ def test_one_that_asks_for_nothing_any_more_is_opened_anew() -> None:
 @pytest.mark.parametrize("what", ["start", "stop"])
 def test_errors_of_a_device_are_silence(what: str) -> None:
     system = FakeSystem(what)
-    output = Output(system.open, system.time)
+    output = SoundOutput(system.open, system.time)
     assert output.wake() is (what == "stop")
     output.rest()
     assert not output.running and system.log[-1] == "close"

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from shogi_desktop.rules import add_variant_folder, load_variant, variant_names
-from shogi_desktop.session.play.game_choice import GameChoice, Times, from_json, to_json
+from shogi_desktop.session.play.game_choice import ClockTimes, GameChoice, from_json, to_json
 from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.ui.games.cards import GameCard
 from shogi_desktop.ui.games.picker import GamePicker
@@ -102,7 +102,9 @@ def test_the_level_last_chosen_is_offered(asked: Desk) -> None:
 
 
 def test_a_game_with_a_friend_forgets_neither_level_nor_times(asked: Desk) -> None:
-    chosen = GameChoice(level=6, clock="custom", first=Times(900, 0, 5), second=Times(300, 0, 5), unequal=True)
+    chosen = GameChoice(
+        level=6, clock="custom", first=ClockTimes(900, 0, 5), second=ClockTimes(300, 0, 5), unequal=True
+    )
     asked.store.update(last_game=to_json(chosen))
     asked.window.desk.open("start")
     click(button(asked.window.rooms.start.page(), FRIEND))

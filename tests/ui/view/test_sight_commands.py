@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from shogi_desktop.session.play.game_choice import GameChoice
-from shogi_desktop.ui.board.marks.marks import Mark, MarkKind
+from shogi_desktop.ui.board.marks.marks import BoardMark, MarkKind
 from tests.ui.desk import Desk
 from tests.ui.on_board import scene_of
 
@@ -23,7 +23,7 @@ def marks(desk: Desk) -> dict[MarkKind, set[str]]:
     scene = scene_of(desk.table.board)
     layout, found = scene.board_layout, dict[MarkKind, set[str]]()
 
-    def name(mark: Mark) -> str:
+    def name(mark: BoardMark) -> str:
         return layout.variant.square_name(layout.square_at(*mark.box.center))
 
     for layer in (scene.sight_below, scene.below, scene.sight_above, scene.above):
@@ -55,7 +55,7 @@ def test_who_controls_the_squares_follows_the_moves(desk: Desk) -> None:
     assert MarkKind.COUNTS not in marks(desk) and MarkKind.CONTROL not in marks(desk)
 
 
-def scene_now(desk: Desk, kind: MarkKind) -> list[Mark]:
+def scene_now(desk: Desk, kind: MarkKind) -> list[BoardMark]:
     desk.app.processEvents()
     return [mark for mark in scene_of(desk.table.board).sight_above.marks() if mark.kind is kind]
 

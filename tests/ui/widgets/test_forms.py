@@ -20,9 +20,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop import program_files
 from shogi_desktop.ui.dialogs.preferences import PreferencesDialog
-from shogi_desktop.ui.faces.art import Art
 from shogi_desktop.ui.look.theme import Theme
 from shogi_desktop.ui.widgets.forms import ElidedBox, JumpSlider, call, center_labels, name_fields
 from shogi_desktop.ui.widgets.labels import ElidedLabel
@@ -78,7 +76,7 @@ def test_a_slider_has_a_tick_for_every_step(qtbot: QtBot, theme: Theme) -> None:
 
 
 def test_buttons_of_dialogs_have_no_icons_and_one_way_of_writing(desk: Desk) -> None:
-    dialog = PreferencesDialog(desk.store, desk.theme, Art(program_files.resources()), desk.window)
+    dialog = PreferencesDialog(desk.window.desk)
     buttons = dialog.findChildren(QDialogButtonBox)[0].buttons()
     assert sorted(button.text().replace("&", "") for button in buttons) == ["Close", "Restore defaults"]
     assert all(button.icon().isNull() for button in buttons)

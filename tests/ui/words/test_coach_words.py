@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from shogi_desktop import program_files
-from shogi_desktop.coach.facts import Fact, FactKind, Seen
+from shogi_desktop.coach.facts import Fact, FactKind, PlacedPiece
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
 from shogi_desktop.rules import Position, load_variant
@@ -18,8 +18,8 @@ from shogi_desktop.ui.words.i18n import LANGUAGES, Language
 
 SHOGI = load_variant("shogi")
 START = Position(SHOGI)
-SILVER = Seen(SHOGI.parse_square("7i"), SHOGI.kind_by_code("S").id << 1)
-ROOK = Seen(SHOGI.parse_square("8b"), SHOGI.kind_by_code("R").id << 1 | 1)
+SILVER = PlacedPiece(SHOGI.parse_square("7i"), SHOGI.kind_by_code("S").id << 1)
+ROOK = PlacedPiece(SHOGI.parse_square("8b"), SHOGI.kind_by_code("R").id << 1 | 1)
 
 
 @pytest.fixture
@@ -58,9 +58,9 @@ def test_pieces_are_named_with_their_squares() -> None:
 
 
 def test_a_piece_in_hand_has_no_square() -> None:
-    told = Fact(FactKind.FORK, fact(FactKind.FORK).line, (SILVER, ROOK), Seen(-1, ROOK.piece))
+    told = Fact(FactKind.FORK, fact(FactKind.FORK).line, (SILVER, ROOK), PlacedPiece(-1, ROOK.piece))
     assert fact_sentence(told, START, 0, "western") == "Allows a fork, ☖ P-3d: the silver general (7i), the rook (8b)."
-    taken = Fact(FactKind.LEAVES, told.line, (SILVER,), Seen(-1, ROOK.piece))
+    taken = Fact(FactKind.LEAVES, told.line, (SILVER,), PlacedPiece(-1, ROOK.piece))
     assert "rook (in hand)" in fact_sentence(taken, START, 0, "western")
 
 
@@ -93,13 +93,13 @@ def test_a_mate_of_unknown_length_has_no_number() -> None:
 
 
 def test_a_king_that_moves_out_of_its_shelter() -> None:
-    out = Fact(FactKind.SHELTER, fact(FactKind.LEAVES).line, (Seen(SHOGI.parse_square("4h"), 0),), SILVER)
+    out = Fact(FactKind.SHELTER, fact(FactKind.LEAVES).line, (PlacedPiece(SHOGI.parse_square("4h"), 0),), SILVER)
     told = fact_sentence(out, START, 0, "western")
     assert told == "Moves the king out of its shelter: no other piece guards 4h."
 
 
 def test_squares_beside_the_king_are_listed() -> None:
-    squares = tuple(Seen(SHOGI.parse_square(name), 0) for name in ("4h", "5h"))
+    squares = tuple(PlacedPiece(SHOGI.parse_square(name), 0) for name in ("4h", "5h"))
     opened = Fact(FactKind.SHELTER, fact(FactKind.LEAVES).line, squares)
     told = fact_sentence(opened, START, 0, "western")
     assert told == "Weakens the king's shelter: no other piece guards 4h, 5h any more."

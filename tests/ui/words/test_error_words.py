@@ -10,7 +10,7 @@ from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication
 
 from shogi_desktop import program_files
-from shogi_desktop.library.entry import Problem
+from shogi_desktop.library.entry import RecordFault
 from shogi_desktop.messages import Message, joined, plain
 from shogi_desktop.notation.records.detect import parse_record
 from shogi_desktop.rules import VariantError
@@ -88,7 +88,7 @@ def test_what_is_wrong_with_a_variant_file_is_said_too(language: str) -> None:
 def test_no_words_of_the_system_are_shown(language: str) -> None:
     full = OSError(errno.ENOSPC, "No space left on device", "C:\\a.kif")
     said = {"ja": "ディスクに空きがありません", "fr": "le disque est plein", "cs": "disk je plný"}[language]
-    assert reason_of(full) == message_text(Problem.of(full).message) == said
+    assert reason_of(full) == message_text(RecordFault.of(full).message) == said
     assert message_text(message_of(full)).startswith("C:\\a.kif") and message_text(message_of(full)).endswith(said)
 
 

@@ -109,7 +109,7 @@ def test_time_control_text(control: TimeControl, shown: str) -> None:
 
 
 def test_every_level_has_its_words() -> None:
-    levels = range(1, texts.LEVELS + 1)
+    levels = range(1, texts.LEVEL_COUNT + 1)
     assert len({texts.level_name(level) for level in levels}) == 10
     assert len({texts.level_words(level).split(": ")[1] for level in levels}) == 10
     assert texts.level_words(2) == "13 kyu: beginner"

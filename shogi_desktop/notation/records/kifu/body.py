@@ -12,7 +12,7 @@ from ..reading import MOST_PROBLEMS
 from .ends import end_of_told, end_of_word, is_end, told_of_line
 from .growth import Growth
 from .head import header_of, is_head, is_view
-from .lines import Line, Sort
+from .lines import KifuLine, LineSort
 from .written_move import BLANKS, number
 
 LONGEST_PLAY: Final = 65_536
@@ -26,24 +26,24 @@ _NO_NAME: Final = re.compile(r"[ .,!?;<>{}\[\]\"]")
 _SIGNATURE: Final = re.compile(r"#KI|# ?-+ ?Kifu|# KI", re.IGNORECASE)
 
 
-def sort_of(text: str, play_sort: Callable[[str], Sort | None]) -> Sort:
+def sort_of(text: str, play_sort: Callable[[str], LineSort | None]) -> LineSort:
     """What a line is; `play_sort` tells whether it has moves."""
     if text.startswith(("*", "&")) or len(text) > LONGEST_LINE:
-        return Sort.OTHER
+        return LineSort.OTHER
     played = play_sort(text)
     if played:
         return played
     if _VARIATION.match(text):
-        return Sort.VARIATION
+        return LineSort.VARIATION
     if told_of_line(text) is not None or is_end(text.strip(BLANKS)):
-        return Sort.END
+        return LineSort.END
     if is_heading(text):
-        return Sort.HEADING
+        return LineSort.HEADING
     if _SIGNATURE.match(text) or is_head(text):
-        return Sort.HEAD
+        return LineSort.HEAD
     if text.startswith("#") or not text.strip(BLANKS) or is_view(text) or header_of(text):
-        return Sort.LOOSE
-    return Sort.OTHER
+        return LineSort.LOOSE
+    return LineSort.OTHER
 
 
 def is_heading(text: str) -> bool:
@@ -71,9 +71,9 @@ class Body:
         # What the numbers of the moves count from, 0 where the first is 1.
         self.before = 0
         # Lines that nothing is known of, as long as no move has followed.
-        self._strays: list[Line] = []
+        self._strays: list[KifuLine] = []
 
-    def read(self, line: Line) -> None:
+    def read(self, line: KifuLine) -> None:
         """Takes a line."""
         text = line.text
         if text.startswith("*"):
@@ -87,7 +87,7 @@ class Body:
         else:
             self._read_other(line)
 
-    def _read_other(self, line: Line) -> None:
+    def _read_other(self, line: KifuLine) -> None:
         text, plain = line.text, line.text.strip(BLANKS)
         if variation := _VARIATION.match(text):
             self._report_strays()
@@ -105,33 +105,33 @@ class Body:
         for line in strays:
             self.growth.comment(line.text.strip(BLANKS))
 
-    def read_moves(self, line: Line) -> bool:
+    def read_moves(self, line: KifuLine) -> bool:
         """Takes a line of moves; False for any other."""
         raise NotImplementedError
 
-    def branch(self, ply: int, line: Line) -> None:
+    def branch(self, ply: int, line: KifuLine) -> None:
         """A variation begins with the move of this number."""
         if not self.growth.branch(ply - self.before):
             self.growth.reading.report(line.error(RecordMessage.NO_NUMBER_ABOVE(number=ply - 1)))
 
-    def too_long(self, line: Line) -> bool:
+    def too_long(self, line: KifuLine) -> bool:
         """Whether a line has more than a line of moves can; then it is reported."""
         if len(line.text) <= LONGEST_PLAY:
             return False
         self.growth.refuse(line.error(LimitMessage.MOVE_LINE(most=LONGEST_PLAY), LONGEST_PLAY))
         return True
 
-    def _bookmark(self, name: str, line: Line) -> None:
+    def _bookmark(self, name: str, line: KifuLine) -> None:
         if len(name) > LONGEST_NAME:
             self.growth.reading.report(line.error(LimitMessage.BOOKMARK(most=LONGEST_NAME), LONGEST_NAME))
         self.growth.bookmark(name[:LONGEST_NAME])
 
-    def _comment(self, text: str, line: Line) -> None:
+    def _comment(self, text: str, line: KifuLine) -> None:
         if len(text) > LONGEST_VALUE:
             self.growth.reading.report(line.error(LimitMessage.COMMENT(most=LONGEST_VALUE)))
         self.growth.comment(text[:LONGEST_VALUE])
 
-    def _stray(self, line: Line) -> None:
+    def _stray(self, line: KifuLine) -> None:
         """A line that is not known: words where the game has ended, else whatever follows tells."""
         header = header_of(line.text)
         named = header is not None and not header[0].isascii()

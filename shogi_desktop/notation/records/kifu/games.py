@@ -14,7 +14,7 @@ from ..reading import MOST_PROBLEMS, Reading, Steps
 from .body import Body, is_heading, is_prose
 from .growth import Growth
 from .head import Head, is_view
-from .lines import Line, Sort, games_of_lines, lines_of_record
+from .lines import KifuLine, LineSort, games_of_lines, lines_of_record
 from .written_move import BLANKS, number
 
 STEP_LINES: Final = 64
@@ -22,18 +22,18 @@ FIRST_LINES: Final = 20
 LOOKED_AT: Final = 512
 """Lines of the moves, and characters of each, in which the size of the board is looked for."""
 
-_PLAYS: Final = (Sort.FIRST, Sort.PLAY, Sort.END)
-_OWN: Final = (Sort.HEAD, Sort.HEADING)
+_PLAYS: Final = (LineSort.FIRST, LineSort.PLAY, LineSort.END)
+_OWN: Final = (LineSort.HEAD, LineSort.HEADING)
 _LARGE: Final = re.compile(
     rf"←|[{BLANKS}▲△☗☖▼▽](?P<file>[1-3][0-9]|[１-３][０-９])[一二三四五六七八九十]|[1-9１-９][二三]?十[一二三四五六七八九]"
 )
 
 
-ReadGame: TypeAlias = Callable[[Sequence[Line], Reading, int], Steps[None]]
+ReadGame: TypeAlias = Callable[[Sequence[KifuLine], Reading, int], Steps[None]]
 """Reads the lines of a game into a reading; the number is that of the last line of the text."""
 
 
-def read_games(text: str, sort_of: Callable[[str], Sort], read_game: ReadGame) -> Steps[Reading]:
+def read_games(text: str, sort_of: Callable[[str], LineSort], read_game: ReadGame) -> Steps[Reading]:
     """The games of a text, of which `sort_of` tells the lines apart, and its problems."""
     reading = Reading()
     try:
@@ -48,7 +48,7 @@ def read_games(text: str, sort_of: Callable[[str], Sort], read_game: ReadGame) -
     return reading
 
 
-def read_lines(lines: Sequence[Line], read: Callable[[Line], None], reading: Reading, last: int) -> Steps[None]:
+def read_lines(lines: Sequence[KifuLine], read: Callable[[KifuLine], None], reading: Reading, last: int) -> Steps[None]:
     """Takes the lines of a game one after the other, up to where more is wrong in it than anybody wants to hear."""
     enough = reading.told + MOST_PROBLEMS
     for done, line in enumerate(lines):
@@ -59,7 +59,7 @@ def read_lines(lines: Sequence[Line], read: Callable[[Line], None], reading: Rea
             return
 
 
-def add_game(growth: Growth, lines: Sequence[Line], reading: Reading) -> None:
+def add_game(growth: Growth, lines: Sequence[KifuLine], reading: Reading) -> None:
     """The game of these lines is read. NotationError where there are too many games."""
     try:
         reading.add(growth.finish())
@@ -70,26 +70,26 @@ def add_game(growth: Growth, lines: Sequence[Line], reading: Reading) -> None:
 class Reader:
     """Reads games of a Japanese format, of which `sort_of` tells lines apart and `body` reads the moves."""
 
-    def __init__(self, sort_of: Callable[[str], Sort], body: Callable[[Growth], Body]) -> None:
+    def __init__(self, sort_of: Callable[[str], LineSort], body: Callable[[Growth], Body]) -> None:
         self._sort_of = sort_of
         self._body = body
 
     def read(self, text: str, preferred: str) -> Steps[Reading]:
         """The games of a text and its problems. `preferred` is the variant where the text tells none."""
 
-        def read_game(lines: Sequence[Line], reading: Reading, last: int) -> Steps[None]:
+        def read_game(lines: Sequence[KifuLine], reading: Reading, last: int) -> Steps[None]:
             return self._read_game(lines, preferred, reading, last)
 
         return read_games(text, self._sort_of, read_game)
 
-    def _read_head(self, line: Line, head: Head) -> bool:
+    def _read_head(self, line: KifuLine, head: Head) -> bool:
         """Takes a line above the moves; False for comments and bookmarks, which belong to the start of the game."""
         text = line.text
         if text.startswith(("*", "&")):
             return False
         if len(text) > LONGEST_LINE:
             head.reading.report(line.error(LimitMessage.LINE(most=LONGEST_LINE), LONGEST_LINE))
-        elif self._sort_of(text) is Sort.VARIATION:
+        elif self._sort_of(text) is LineSort.VARIATION:
             head.reading.report(line.error(RecordMessage.NO_MOVE_ABOVE))
         elif text.startswith("#") or is_heading(text) or is_view(text) or not text.strip(BLANKS):
             return True
@@ -97,7 +97,7 @@ class Reader:
             head.reading.report(line.error(RecordMessage.SAYS_NOTHING(text=shortened(text))))
         return True
 
-    def _read_game(self, lines: Sequence[Line], preferred: str, reading: Reading, last: int) -> Steps[None]:
+    def _read_game(self, lines: Sequence[KifuLine], preferred: str, reading: Reading, last: int) -> Steps[None]:
         top = next((at for at, line in enumerate(lines) if self._sort_of(line.text) in _PLAYS), len(lines))
         head = Head(reading)
         first = next((at for at, line in enumerate(lines[:top]) if self._sort_of(line.text) in _OWN), top)
@@ -117,12 +117,12 @@ class Reader:
         add_game(body.growth, lines, reading)
 
 
-def _as_comment(line: Line) -> Line:
+def _as_comment(line: KifuLine) -> KifuLine:
     """A line above a record; words there, as in a mail, are a comment on its start."""
-    return Line(f"*{line.text}", line.number) if is_prose(line.text) else line
+    return KifuLine(f"*{line.text}", line.number) if is_prose(line.text) else line
 
 
-def _size(lines: Sequence[Line]) -> tuple[int, bool] | None:
+def _size(lines: Sequence[KifuLine]) -> tuple[int, bool] | None:
     """The highest number of a file in some moves, and whether they are of a board larger than 9 x 9."""
     if not lines:
         return None

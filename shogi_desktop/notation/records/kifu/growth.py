@@ -11,7 +11,7 @@ from shogi_desktop.rules.board.pieces import Side
 
 from ...limits import LONGEST_NAME
 from ..reading import Reading, Replay
-from .lines import Line, Times
+from .lines import KifuLine, WrittenTimes
 
 
 class Growth(Replay):
@@ -40,7 +40,7 @@ class Growth(Replay):
         """Whether no variation has begun."""
         return self._main is None
 
-    def move(self, move: int, text: str, line: Line, column: int, times: Times | None = None) -> None:
+    def move(self, move: int, text: str, line: KifuLine, column: int, times: WrittenTimes | None = None) -> None:
         """Makes a move; where it is not legal that is reported, and the line of play ends before it."""
         before = self.spent
         node = self.play(move, text, line.number, column)

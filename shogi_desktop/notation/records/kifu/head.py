@@ -21,14 +21,14 @@ from ..kifu import variants
 from ..reading import Reading, report_flaws
 from .ends import SIDES
 from .handicaps import handicap_of_name, handicap_of_position, is_no_handicap
-from .lines import Line
+from .lines import KifuLine
 from .written_move import BLANKS, MARKS, names_of
 
 _CELL: Final = re.compile(r"[ \u3000]*+(?P<side>[vVｖ]?)(?P<piece>[・.．･]|成?[^\s|｜vVｖ成])")
 _AFTER: Final = re.compile(r"[ \u3000]*+[|｜]")
 
 
-def read_rank(line: Line, rank: int, position: Position) -> None:
+def read_rank(line: KifuLine, rank: int, position: Position) -> None:
     """Puts the pieces of a rank onto the board. NotationError where it is none of the variant."""
     variant = position.variant
     if rank > variant.ranks:
@@ -61,7 +61,7 @@ def take_rest(position: Position, side: Side) -> None:
         position.set_hand(side, kind, max(0, left))
 
 
-def _kind(variant: Variant, name: str, line: Line, at: int) -> int:
+def _kind(variant: Variant, name: str, line: KifuLine, at: int) -> int:
     """The kind of a name; of several an unpromoted one, unless 成 stands before it."""
     kinds = names_of(variant).get(name, ())
     if not kinds:
@@ -93,8 +93,8 @@ class Head:
     """What the lines above the moves have said. `board` has the lines of a diagram, with hands, turn and number."""
 
     reading: Reading
-    special: dict[str, Line] = field(default_factory=dict)
-    board: list[Line] = field(default_factory=list)
+    special: dict[str, KifuLine] = field(default_factory=dict)
+    board: list[KifuLine] = field(default_factory=list)
     turn: bool = False
     _headers: dict[str, dict[str, None]] = field(default_factory=dict)
 
@@ -103,7 +103,7 @@ class Head:
         """Whether nothing has been said."""
         return not (self._headers or self.special or self.board)
 
-    def read(self, line: Line) -> bool:
+    def read(self, line: KifuLine) -> bool:
         """Takes a line; False where it is nothing of the kind."""
         text = line.text
         header = header_of(text)
@@ -116,7 +116,7 @@ class Head:
             return is_frame(text)
         return True
 
-    def _read_header(self, name: str, value: str, line: Line) -> None:
+    def _read_header(self, name: str, value: str, line: KifuLine) -> None:
         if _HAND.match(name):
             self.board.append(line)
         elif name in (HANDICAP, VARIANT, START, RULES):
@@ -126,7 +126,7 @@ class Head:
         else:
             self._keep(OF_KIF.get(name, name), value, line)
 
-    def _keep(self, name: str, value: str, line: Line) -> None:
+    def _keep(self, name: str, value: str, line: KifuLine) -> None:
         """A header that was there before gets another line, unless that says nothing new."""
         values = self._headers.setdefault(name, {})
         if value and any(values) and value not in values and name in OF_KIF.values():
@@ -210,7 +210,7 @@ class Head:
             start.set_turn(Side.WHITE)
         return start
 
-    def _blamed(self, number: int) -> Line:
+    def _blamed(self, number: int) -> KifuLine:
         """The line of the diagram to which an error in its text belongs."""
         return self.board[min(number, len(self.board)) - 1]
 

@@ -16,7 +16,7 @@ from .body import Body, sort_of
 from .ends import end_of_word, is_end, may_be_end
 from .finding import find_move, misnamed
 from .growth import Growth
-from .lines import Line, Sort, parse_times
+from .lines import KifuLine, LineSort, parse_times
 from .written_move import BLANKS, NO_SQUARE, SAME, WrittenMove, number, take_apart
 
 _PLAY: Final = re.compile(
@@ -33,19 +33,19 @@ _TAIL: Final = re.compile(
 )
 
 
-def kif_sort(text: str) -> Sort:
+def kif_sort(text: str) -> LineSort:
     """What a line is."""
     return sort_of(text, _play_sort)
 
 
-def _play_sort(text: str) -> Sort | None:
+def _play_sort(text: str) -> LineSort | None:
     play = _play_of(text)
     if play is None:
         return None
     word = _WORD.match(text, play.end())
     if word and is_end(word.group()):
-        return Sort.END
-    return Sort.FIRST if number(play["ply"]) == 1 else Sort.PLAY
+        return LineSort.END
+    return LineSort.FIRST if number(play["ply"]) == 1 else LineSort.PLAY
 
 
 def _play_of(text: str) -> re.Match[str] | None:
@@ -64,15 +64,15 @@ class KifBody(Body):
         super().__init__(growth)
         self._walks = any(kind.movement.walks or kind.movement.lion_steps > 2 for kind in self.variant.every_kind)
         self._steps: list[WrittenMove] = []
-        self._held: tuple[WrittenMove, Line, int] | None = None
+        self._held: tuple[WrittenMove, KifuLine, int] | None = None
         self._last_line = ""
         self._begun = False
 
-    def branch(self, ply: int, line: Line) -> None:
+    def branch(self, ply: int, line: KifuLine) -> None:
         self._last_line, self._steps = "", []
         super().branch(ply, line)
 
-    def read(self, line: Line) -> None:
+    def read(self, line: KifuLine) -> None:
         if self._held:
             play = _play_of(line.text)
             if play and "三歩目" in play["gap"]:
@@ -91,7 +91,7 @@ class KifBody(Body):
             held, self._held = self._held, None
             self._move(*held)
 
-    def read_moves(self, line: Line) -> bool:
+    def read_moves(self, line: KifuLine) -> bool:
         play = _play_of(line.text)
         if play and not self.too_long(line):
             at = play.end()
@@ -107,7 +107,7 @@ class KifBody(Body):
                     self._move(written, line, at)
         return play is not None
 
-    def _in_order(self, ply: int, line: Line) -> bool:
+    def _in_order(self, ply: int, line: KifuLine) -> bool:
         """Whether a move of this number goes on here; anything else is reported."""
         growth = self.growth
         if growth.broken:
@@ -127,7 +127,7 @@ class KifBody(Body):
             self.branch(ply, line)
         return not growth.broken
 
-    def _move(self, written: WrittenMove, line: Line, at: int) -> None:
+    def _move(self, written: WrittenMove, line: KifuLine, at: int) -> None:
         growth, position = self.growth, self.growth.game.position
         tail = _TAIL.match(line.text, written.end)
         times, rest = (tail["times"], tail["rest"]) if tail else (None, "")
@@ -162,7 +162,7 @@ class KifBody(Body):
             raise NotationError(MoveMessage.NO_SECOND_STEP(text=shortened(written.text)), written.text)
         return canonical_move(int(walking_move(squares, written.decision == "成")), position)
 
-    def _end(self, play: re.Match[str], line: Line) -> None:
+    def _end(self, play: re.Match[str], line: KifuLine) -> None:
         """A word in place of a move."""
         growth, at = self.growth, play.end()
         word = _WORD.match(line.text, at)

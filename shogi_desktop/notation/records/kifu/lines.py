@@ -21,7 +21,7 @@ _REFUSE: Final = "\0\x1a"
 """What stands behind the end of some files."""
 
 
-class Line(NamedTuple):
+class KifuLine(NamedTuple):
     """A line and its number in the text."""
 
     text: str
@@ -35,16 +35,16 @@ class Line(NamedTuple):
         return error.at(self.number, offset + 1)
 
 
-def lines_of_record(text: str) -> Iterator[Line]:
+def lines_of_record(text: str) -> Iterator[KifuLine]:
     """The lines, either kind of end taken off; marks of byte order and what is behind the end of a file are dropped.
 
     NotationError where there are too many.
     """
     for number, (line, _) in enumerate(lines_of(text.rstrip(_REFUSE), MOST_GAME_LINES, FILE_END), 1):
-        yield Line(line.lstrip(MARK), number)
+        yield KifuLine(line.lstrip(MARK), number)
 
 
-class Sort(Enum):
+class LineSort(Enum):
     """What a line is, as far as it tells where a game begins and ends.
 
     A HEAD does not belong among the moves, nor does a HEADING, behind which they begin. FIRST is the first move of a
@@ -62,24 +62,24 @@ class Sort(Enum):
     HEADING = 8
 
 
-def games_of_lines(lines: Iterator[Line], sort_of: Callable[[str], Sort]) -> Iterator[list[Line]]:
+def games_of_lines(lines: Iterator[KifuLine], sort_of: Callable[[str], LineSort]) -> Iterator[list[KifuLine]]:
     """The lines of one game after the other."""
-    game: list[Line] = []
-    loose: list[Line] = []
+    game: list[KifuLine] = []
+    loose: list[KifuLine] = []
     played = ended = False
     for line in lines:
         sort = sort_of(line.text)
-        if played and (sort in (Sort.HEAD, Sort.HEADING) or (ended and sort is Sort.FIRST)):
+        if played and (sort in (LineSort.HEAD, LineSort.HEADING) or (ended and sort is LineSort.FIRST)):
             yield game
             game, loose, played, ended = loose, [], False, False
-        if played and sort is Sort.LOOSE:
+        if played and sort is LineSort.LOOSE:
             loose.append(line)
             continue
         game += loose
         loose.clear()
         game.append(line)
-        played = played or sort in (Sort.FIRST, Sort.PLAY, Sort.END, Sort.HEADING)
-        ended = sort is Sort.END or (ended and sort not in (Sort.FIRST, Sort.PLAY, Sort.VARIATION))
+        played = played or sort in (LineSort.FIRST, LineSort.PLAY, LineSort.END, LineSort.HEADING)
+        ended = sort is LineSort.END or (ended and sort not in (LineSort.FIRST, LineSort.PLAY, LineSort.VARIATION))
     game += loose
     if game:
         yield game
@@ -90,7 +90,7 @@ _ALONE: Final = re.compile(_CLOCK)
 _TIMES: Final = re.compile(rf"\( *+(?P<spent>{_CLOCK})? *+(?:/ *+(?P<total>{_CLOCK})? *+)?\)")
 
 
-class Times(NamedTuple):
+class WrittenTimes(NamedTuple):
     """Milliseconds of a move and of its side so far; None = not said."""
 
     spent: int | None
@@ -103,13 +103,13 @@ class Times(NamedTuple):
         return max(0, self.total - before)
 
 
-def parse_times(text: str) -> Times | None:
+def parse_times(text: str) -> WrittenTimes | None:
     """The times that `text` is, in digits of either width; None where it is something else."""
     found = _TIMES.fullmatch(text if text.isascii() else text.translate(HALF_WIDTH))
     if found is None or ":" not in found.group():
         return None
     spent, total = found.group("spent", "total")
-    return Times(_milliseconds(spent) if spent else None, _milliseconds(total) if total else None)
+    return WrittenTimes(_milliseconds(spent) if spent else None, _milliseconds(total) if total else None)
 
 
 def format_times(spent_ms: int, total_ms: int) -> str:

@@ -23,7 +23,7 @@ from .growth import Branch, Branches
 from .handicaps import EVEN, OTHER, handicap_of_position, name_of_handicap
 from .head import HANDICAP, RULES, START, VARIANT, header_of
 from .kif_body import kif_sort
-from .lines import MARK, Sort, format_times
+from .lines import MARK, LineSort, format_times
 from .variants import chosen_options, title_and_name
 from .written_move import MARKS
 
@@ -108,7 +108,7 @@ def _header_lines(game: Game, name: str, value: str) -> Iterator[str]:
         said = BY_NAME[name].kif[0] if name in BY_NAME else name
     for part in lines_in(value):
         line = f"{said}：{part.strip()}"
-        sort = Sort.LOOSE if said == name and name not in DAYS else Sort.HEAD
+        sort = LineSort.LOOSE if said == name and name not in DAYS else LineSort.HEAD
         if header_of(line) != (said, part.strip()) or kif_sort(line) is not sort or said.startswith((MARK, *MARKS)):
             raise NotationError(RecordMessage.HEADER_NOT_WRITTEN(header=shortened(name)), line)
         yield line

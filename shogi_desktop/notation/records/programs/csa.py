@@ -41,7 +41,7 @@ from ...moves.csa_moves import SIGN_OF, SIGNS, format_move, parse_move
 from ..headers import BLACK, BY_NAME, OF_CSA, OWN, WHITE
 from ..reading import MOST_PROBLEMS, Reading, Replay, Steps, finish, game_from, report_flaws
 from ..thoughts import told_comments
-from .csa_start import Start, end_word, format_start, result_of
+from .csa_start import CsaStart, end_word, format_start, result_of
 
 __all__ = ["csa_steps", "format_csa", "parse_csa"]
 
@@ -89,7 +89,7 @@ def csa_steps(text: str) -> Steps[Reading]:
 class _Game:
     """A game that is being read: the head, and once moves may follow the moves."""
 
-    start: Start
+    start: CsaStart
     headers: dict[str, str] = field(default_factory=dict)
     comments: list[str] = field(default_factory=list)
     around: list[tuple[str, NotationError]] = field(default_factory=list)
@@ -112,7 +112,7 @@ class _Reader:
     def __init__(self, reading: Reading) -> None:
         self.reading = reading
         self.variant = load_variant("shogi")
-        self.game = _Game(Start(self.variant))
+        self.game = _Game(CsaStart(self.variant))
 
     def read(self, line: str, number: int) -> None:
         """Reads a line; what is wrong is reported. Of a game with too much wrong the rest is passed over."""
@@ -146,7 +146,7 @@ class _Reader:
     def close(self) -> None:
         """A game ends here."""
         game = self.game
-        self.game = _Game(Start(self.variant))
+        self.game = _Game(CsaStart(self.variant))
         if game.empty:
             for _, problem in game.around[:1]:
                 self.reading.report(problem)

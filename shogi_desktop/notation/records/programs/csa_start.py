@@ -36,7 +36,7 @@ class Winner(Enum):
 
 
 @dataclass(frozen=True)
-class End:
+class CsaEnd:
     """One way to end; `word` stands behind the per cent sign, `also` are other reasons that are written so."""
 
     word: str
@@ -47,21 +47,21 @@ class End:
 
 
 ENDS: Final = (
-    End("TORYO", Reason.RESIGN, Winner.WAITING),
-    End("CHUDAN", Reason.ABORTED, Winner.NOBODY),
-    End("SENNICHITE", Reason.REPETITION, Winner.NOBODY),
-    End("TIME_UP", Reason.TIME, Winner.WAITING),
-    End("ILLEGAL_MOVE", Reason.ILLEGAL_MOVE, Winner.WAITING, also=(Reason.PERPETUAL_CHECK,)),
-    End("+ILLEGAL_ACTION", Reason.ILLEGAL_MOVE, Winner.WHITE, also=(Reason.PERPETUAL_CHECK,)),
-    End("-ILLEGAL_ACTION", Reason.ILLEGAL_MOVE, Winner.BLACK, also=(Reason.PERPETUAL_CHECK,)),
-    End("JISHOGI", Reason.IMPASSE, Winner.NOBODY, also=(Reason.AGREEMENT,)),
-    End("KACHI", Reason.DECLARATION, Winner.TO_MOVE),
-    End("HIKIWAKE", Reason.DECLARATION, Winner.NOBODY),
-    End("MAX_MOVES", Reason.MOVE_LIMIT, Winner.NOBODY),
-    End("TSUMI", Reason.CHECKMATE, Winner.WAITING, also=(Reason.NO_MOVES,)),
-    End("FUZUMI", Reason.NO_MATE, Winner.NOBODY),
-    End("MATTA", Reason.OTHER, Winner.NOBODY, "待った"),
-    End("ERROR", Reason.OTHER, Winner.NOBODY, "エラー"),
+    CsaEnd("TORYO", Reason.RESIGN, Winner.WAITING),
+    CsaEnd("CHUDAN", Reason.ABORTED, Winner.NOBODY),
+    CsaEnd("SENNICHITE", Reason.REPETITION, Winner.NOBODY),
+    CsaEnd("TIME_UP", Reason.TIME, Winner.WAITING),
+    CsaEnd("ILLEGAL_MOVE", Reason.ILLEGAL_MOVE, Winner.WAITING, also=(Reason.PERPETUAL_CHECK,)),
+    CsaEnd("+ILLEGAL_ACTION", Reason.ILLEGAL_MOVE, Winner.WHITE, also=(Reason.PERPETUAL_CHECK,)),
+    CsaEnd("-ILLEGAL_ACTION", Reason.ILLEGAL_MOVE, Winner.BLACK, also=(Reason.PERPETUAL_CHECK,)),
+    CsaEnd("JISHOGI", Reason.IMPASSE, Winner.NOBODY, also=(Reason.AGREEMENT,)),
+    CsaEnd("KACHI", Reason.DECLARATION, Winner.TO_MOVE),
+    CsaEnd("HIKIWAKE", Reason.DECLARATION, Winner.NOBODY),
+    CsaEnd("MAX_MOVES", Reason.MOVE_LIMIT, Winner.NOBODY),
+    CsaEnd("TSUMI", Reason.CHECKMATE, Winner.WAITING, also=(Reason.NO_MOVES,)),
+    CsaEnd("FUZUMI", Reason.NO_MATE, Winner.NOBODY),
+    CsaEnd("MATTA", Reason.OTHER, Winner.NOBODY, "待った"),
+    CsaEnd("ERROR", Reason.OTHER, Winner.NOBODY, "エラー"),
 )
 _BY_WORD: Final = {end.word: end for end in ENDS}
 
@@ -89,7 +89,7 @@ _SQUARE: Final = re.compile("(?P<sign>[+-])(?P<piece>[A-Z]{2})|(?P<empty>[*])|[ 
 _PLACED: Final = re.compile("(?P<square>00|[1-9]{2})(?P<piece>[A-Z]{2})")
 
 
-class Start:
+class CsaStart:
     """What the head of a game has said of its start; `line` is the last line that did."""
 
     def __init__(self, variant: Variant) -> None:

@@ -29,7 +29,7 @@ from ..reading import MOST_PROBLEMS, Reading, Replay, Steps, finish
 from .usi_games import is_end
 from .western.moves import is_chess_like, parse_move
 from .western.start import START_TAGS, UNFINISHED, game_of_tags, is_score, is_sentence, result_of_text
-from .western.words import TAG, Sort, Word, comment_of, words_of
+from .western.words import TAG, Word, WordSort, comment_of, words_of
 
 _HEADERS: Final = {
     "Sente": BLACK, "Gote": WHITE, "Event": "event", "Date": "started", "Venue": "place", "Site": "place"
@@ -95,18 +95,18 @@ class GameReader:
         """Takes a word."""
         game = self._game
         try:
-            if word.sort is Sort.TAG:
+            if word.sort is WordSort.TAG:
                 self._take_tag(word)
-            elif game.refused or word.sort is Sort.NOTHING:
+            elif game.refused or word.sort is WordSort.NOTHING:
                 return
-            elif word.sort is Sort.NUMBER:
+            elif word.sort is WordSort.NUMBER:
                 if game.ended and int("0" + word.text.rstrip(".")) == 1:
                     self.close()
-            elif word.sort is Sort.COMMENT:
+            elif word.sort is WordSort.COMMENT:
                 self._take_comment(word)
-            elif word.sort is Sort.TIME:
+            elif word.sort is WordSort.TIME:
                 self._take_time(word)
-            elif word.sort is Sort.WORD:
+            elif word.sort is WordSort.WORD:
                 self._take_word(word)
             else:
                 self._take_bracket(word)
@@ -188,11 +188,11 @@ class GameReader:
         """A variation, in the place of the last move; all other brackets are passed over."""
         game, replay = self._game, self._game.replay
         cursor = replay.game.cursor if replay else None
-        if word.sort is Sort.OPEN and replay and cursor and (cursor.parent or replay.broken):
+        if word.sort is WordSort.OPEN and replay and cursor and (cursor.parent or replay.broken):
             game.brackets.append(_Bracket(cursor, replay.broken))
             if cursor.parent and not replay.broken:
                 replay.go_to(cursor.parent)
-        elif word.sort is Sort.CLOSE and replay and game.brackets:
+        elif word.sort is WordSort.CLOSE and replay and game.brackets:
             bracket = game.brackets.pop()
             replay.go_to(bracket.node)
             replay.broken = bracket.broken

@@ -26,33 +26,36 @@ from ...moves.usi import format_position_command, move_of, parse_position_comman
 from ...positions.position_text import COMMANDS
 from ..headers import in_order
 from ..reading import MOST_PROBLEMS, Reading, Replay, Steps, finish, game_from, report_flaws
-from .csa_start import End, Winner
+from .csa_start import CsaEnd, Winner
 from .csa_start import result_of as csa_result
 
 _WORDS: Final = (
-    ("resign resigns resigned toryo", End("", Reason.RESIGN, Winner.WAITING)),
-    ("win kachi declare declaration nyugyoku nyugyokuwin enteringofking", End("", Reason.DECLARATION, Winner.TO_MOVE)),
-    ("lose loss", End("", Reason.OTHER, Winner.WAITING)),
-    ("repdraw repetition repetitiondraw fourfoldrepetition sennichite", End("", Reason.REPETITION, Winner.NOBODY)),
-    ("repwin", End("", Reason.PERPETUAL_CHECK, Winner.TO_MOVE)),
-    ("replose", End("", Reason.PERPETUAL_CHECK, Winner.WAITING)),
-    ("repsup", End("", Reason.OTHER, Winner.TO_MOVE, "rep_sup")),
-    ("repinf", End("", Reason.OTHER, Winner.WAITING, "rep_inf")),
-    ("draw drawn hikiwake", End("", Reason.AGREEMENT, Winner.NOBODY)),
-    ("jishogi impasse", End("", Reason.IMPASSE, Winner.NOBODY)),
-    ("maxmoves maxply movelimit", End("", Reason.MOVE_LIMIT, Winner.NOBODY)),
-    ("timeout timeup timelimit", End("", Reason.TIME, Winner.WAITING)),
+    ("resign resigns resigned toryo", CsaEnd("", Reason.RESIGN, Winner.WAITING)),
+    (
+        "win kachi declare declaration nyugyoku nyugyokuwin enteringofking",
+        CsaEnd("", Reason.DECLARATION, Winner.TO_MOVE),
+    ),
+    ("lose loss", CsaEnd("", Reason.OTHER, Winner.WAITING)),
+    ("repdraw repetition repetitiondraw fourfoldrepetition sennichite", CsaEnd("", Reason.REPETITION, Winner.NOBODY)),
+    ("repwin", CsaEnd("", Reason.PERPETUAL_CHECK, Winner.TO_MOVE)),
+    ("replose", CsaEnd("", Reason.PERPETUAL_CHECK, Winner.WAITING)),
+    ("repsup", CsaEnd("", Reason.OTHER, Winner.TO_MOVE, "rep_sup")),
+    ("repinf", CsaEnd("", Reason.OTHER, Winner.WAITING, "rep_inf")),
+    ("draw drawn hikiwake", CsaEnd("", Reason.AGREEMENT, Winner.NOBODY)),
+    ("jishogi impasse", CsaEnd("", Reason.IMPASSE, Winner.NOBODY)),
+    ("maxmoves maxply movelimit", CsaEnd("", Reason.MOVE_LIMIT, Winner.NOBODY)),
+    ("timeout timeup timelimit", CsaEnd("", Reason.TIME, Winner.WAITING)),
     (
         "break interrupt interrupted abort aborted chudan stop stopped adjourn adjourned suspend suspended matta",
-        End("", Reason.ABORTED, Winner.NOBODY),
+        CsaEnd("", Reason.ABORTED, Winner.NOBODY),
     ),
-    ("illegal illegalmove illegallose foul", End("", Reason.ILLEGAL_MOVE, Winner.WAITING)),
-    ("illegalwin foulwin", End("", Reason.ILLEGAL_MOVE, Winner.TO_MOVE)),
-    ("mate mated checkmate checkmated tsumi tsume", End("", Reason.CHECKMATE, Winner.WAITING)),
-    ("stalemate", End("", Reason.NO_MOVES, Winner.WAITING)),
-    ("fuzumi nomate", End("", Reason.NO_MATE, Winner.NOBODY)),
-    ("forfeit default", End("", Reason.FORFEIT, Winner.WAITING)),
-    ("forfeitwin", End("", Reason.FORFEIT, Winner.TO_MOVE)),
+    ("illegal illegalmove illegallose foul", CsaEnd("", Reason.ILLEGAL_MOVE, Winner.WAITING)),
+    ("illegalwin foulwin", CsaEnd("", Reason.ILLEGAL_MOVE, Winner.TO_MOVE)),
+    ("mate mated checkmate checkmated tsumi tsume", CsaEnd("", Reason.CHECKMATE, Winner.WAITING)),
+    ("stalemate", CsaEnd("", Reason.NO_MOVES, Winner.WAITING)),
+    ("fuzumi nomate", CsaEnd("", Reason.NO_MATE, Winner.NOBODY)),
+    ("forfeit default", CsaEnd("", Reason.FORFEIT, Winner.WAITING)),
+    ("forfeitwin", CsaEnd("", Reason.FORFEIT, Winner.TO_MOVE)),
 )
 """Without the signs between the parts of a word."""
 _OF_WORD: Final = {word: end for words, end in _WORDS for word in words.split()}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
@@ -214,8 +215,9 @@ class TableBackdrop:
     def _draw_far(self, painter: QPainter, near: QPixmap, beyond: QRegion, moved: QTransform) -> None:
         layout = self._layout
         if self._far is None:
-            at = (layout.variant, layout.width, layout.height, layout.scale, layout.flipped, layout.labelled)
-            self._far = near if layout.frame == WHOLE else self._drawn(Layout(*at))
+            at = (layout.variant, layout.width, layout.height, layout.scale)
+            whole = replace(layout.seen, frame=WHOLE)
+            self._far = near if layout.frame == WHOLE else self._drawn(Layout(*at, whole))
         left, top = layout.frame.corner(layout.width, layout.height)
         table = QRectF(left, top, layout.width * layout.frame.zoom, layout.height * layout.frame.zoom)
         painter.save()

@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtGui import QColor
 
 from ...faces.art import PieceLook
+from ..marks.colors import ON_DEEP, ON_MIDDLE, ON_PALE, MarkColors, color
 
 
 @dataclass(frozen=True)
@@ -69,40 +70,8 @@ class Surface:
 
 
 @dataclass(frozen=True)
-class Marks:
-    """What is drawn on the squares: seen on the board's material and on the pieces. `drawn` are the colours in which a
-    hand draws, in the order of `game.drawings`, `control` those of
-    squares that Black or White controls."""
-
-    last_move: QColor
-    selected: QColor
-    target: QColor
-    check: QColor
-    hint: QColor
-    cursor: QColor
-    cursor_edge: QColor
-    step: QColor
-    slide: QColor
-    jump: QColor
-    range_jump: QColor
-    multi: QColor
-    target_edge: QColor
-    watched: QColor
-    watched_core: QColor
-    premove: QColor
-    drawn: tuple[QColor, ...]
-    control: tuple[QColor, QColor]
-
-
-@dataclass(frozen=True)
-class Palette(Marks, Surface, Surroundings):
+class Palette(MarkColors, Surface, Surroundings):
     """All colours for one board in one window theme."""
-
-
-def color(name: str, alpha: float = 1.0) -> QColor:
-    made = QColor(name)
-    made.setAlphaF(alpha)
-    return made
 
 
 BOARDS: Final = ("kaya", "maple", "walnut", "slate", "plain")
@@ -132,67 +101,6 @@ _DARK_WINDOW: Final = Surroundings(
     panel_text=color("#f0e4d0"),
 )
 
-_ON_PALE: Final = Marks(
-    last_move=color("#c0541a"),
-    selected=color("#2f7a4a"),
-    target=color("#1d5a36"),
-    check=color("#d81e12"),
-    hint=color("#1f5fbf"),
-    cursor=color("#1559c7"),
-    cursor_edge=color("#ffffff", 0.9),
-    step=color("#1756c4"),
-    slide=color("#c4161c"),
-    jump=color("#ffd21f"),
-    range_jump=color("#ff8a00"),
-    multi=color("#08813a"),
-    target_edge=color("#241503", 0.8),
-    watched=color("#8a1688"),
-    watched_core=color("#ffffff", 0.88),
-    premove=color("#0b6b7f"),
-    drawn=(color("#0b7d33"), color("#c81422"), color("#1746c8"), color("#f2b600")),
-    control=(color("#10275e"), color("#ffffff")),
-)
-_ON_MIDDLE: Final = Marks(
-    last_move=color("#a52e08"),
-    selected=color("#1f6b3d"),
-    target=color("#12462a"),
-    check=color("#e02414"),
-    hint=color("#2a6fd0"),
-    cursor=color("#0f48b8"),
-    cursor_edge=color("#eef3ff", 0.85),
-    step=color("#1a50b8"),
-    slide=color("#bf1218"),
-    jump=color("#ffd93b"),
-    range_jump=color("#ff9a1f"),
-    multi=color("#067034"),
-    target_edge=color("#140b00", 0.85),
-    watched=color("#74107a"),
-    watched_core=color("#fff4ff", 0.88),
-    premove=color("#04566b"),
-    drawn=(color("#056a28"), color("#bd0f1c"), color("#123fb8"), color("#ffc61a")),
-    control=(color("#10275e"), color("#ffffff")),
-)
-_ON_DEEP: Final = Marks(
-    last_move=color("#ffab52"),
-    selected=color("#5fc98a"),
-    target=color("#7fd9a0"),
-    check=color("#ff3b24"),
-    hint=color("#5b9cff"),
-    cursor=color("#69a6ff"),
-    cursor_edge=color("#0b1220", 0.85),
-    step=color("#5a9bff"),
-    slide=color("#ff5347"),
-    jump=color("#ffe04a"),
-    range_jump=color("#ff9d2e"),
-    multi=color("#35c46f"),
-    target_edge=color("#0d0803", 0.9),
-    watched=color("#f29bff"),
-    watched_core=color("#2a0a2e", 0.88),
-    premove=color("#63d3e6"),
-    drawn=(color("#3fd277"), color("#ff5a50"), color("#6aa6ff"), color("#ffd33a")),
-    control=(color("#10275e"), color("#ffffff")),
-)
-
 _STRAIGHT: Final = Figure(streaks=26, streak=0.13, fibres=190, fibre=0.17, sway=0.005)
 _FINE: Final = Figure(streaks=18, streak=0.10, fibres=130, fibre=0.11, sway=0.012, pores=900, pore=0.16, clouds=0.05)
 _WAVY: Final = Figure(streaks=34, streak=0.26, fibres=210, fibre=0.30, sway=0.02, pores=2600, pore=0.34, clouds=0.10)
@@ -205,7 +113,7 @@ class _Row:
     """A board in one kind of window."""
 
     surface: Surface
-    marks: Marks
+    marks: MarkColors
 
 
 _ROWS: Final[dict[tuple[str, bool], _Row]] = {
@@ -221,7 +129,7 @@ _ROWS: Final[dict[tuple[str, bool], _Row]] = {
             label=color("#4a3110"),
             light_edge=color("#ffe9bd", 0.55),
         ),
-        _ON_PALE,
+        ON_PALE,
     ),
     ("kaya", True): _Row(
         Surface(
@@ -235,7 +143,7 @@ _ROWS: Final[dict[tuple[str, bool], _Row]] = {
             label=color("#2d1c07"),
             light_edge=color("#f2c988", 0.35),
         ),
-        _ON_MIDDLE,
+        ON_MIDDLE,
     ),
     ("maple", False): _Row(
         Surface(
@@ -249,7 +157,7 @@ _ROWS: Final[dict[tuple[str, bool], _Row]] = {
             label=color("#54402a"),
             light_edge=color("#fff6e2", 0.7),
         ),
-        _ON_PALE,
+        ON_PALE,
     ),
     ("maple", True): _Row(
         Surface(
@@ -263,7 +171,7 @@ _ROWS: Final[dict[tuple[str, bool], _Row]] = {
             label=color("#2c2012"),
             light_edge=color("#f3e2c0", 0.35),
         ),
-        _ON_MIDDLE,
+        ON_MIDDLE,
     ),
     ("walnut", False): _Row(
         Surface(
@@ -277,7 +185,7 @@ _ROWS: Final[dict[tuple[str, bool], _Row]] = {
             label=color("#f3e0bd"),
             light_edge=color("#e2b98a", 0.42),
         ),
-        _ON_DEEP,
+        ON_DEEP,
     ),
     ("walnut", True): _Row(
         Surface(
@@ -291,7 +199,7 @@ _ROWS: Final[dict[tuple[str, bool], _Row]] = {
             label=color("#ecd6b0"),
             light_edge=color("#d6a878", 0.32),
         ),
-        _ON_DEEP,
+        ON_DEEP,
     ),
     ("slate", False): _Row(
         Surface(
@@ -305,7 +213,7 @@ _ROWS: Final[dict[tuple[str, bool], _Row]] = {
             label=color("#27323a"),
             light_edge=color("#eef5fa", 0.6),
         ),
-        _ON_PALE,
+        ON_PALE,
     ),
     ("slate", True): _Row(
         Surface(
@@ -319,7 +227,7 @@ _ROWS: Final[dict[tuple[str, bool], _Row]] = {
             label=color("#d9e4ec"),
             light_edge=color("#b9c8d3", 0.32),
         ),
-        _ON_DEEP,
+        ON_DEEP,
     ),
     ("plain", False): _Row(
         Surface(
@@ -333,7 +241,7 @@ _ROWS: Final[dict[tuple[str, bool], _Row]] = {
             label=color("#57503f"),
             light_edge=color("#ffffff", 0.0),
         ),
-        _ON_PALE,
+        ON_PALE,
     ),
     ("plain", True): _Row(
         Surface(
@@ -347,7 +255,7 @@ _ROWS: Final[dict[tuple[str, bool], _Row]] = {
             label=color("#cfc6b8"),
             light_edge=color("#ffffff", 0.0),
         ),
-        _ON_DEEP,
+        ON_DEEP,
     ),
 }
 

@@ -12,12 +12,12 @@ from shogi_desktop.rules.board.moves import NO_MOVE
 
 from ...words.texts import piece_name
 from ..layout.spot import Spot, on_square
-from ..marks.marks import Mark, MarkKind, Shown, marks_above, marks_below, marks_on_top, origin_spot
+from ..marks.marks import BoardMark, MarkKind, Shown, marks_above, marks_below, marks_on_top, origin_spot
 from ..scene.animation import Point
-from ..scene.scene import BoardScene, Release
+from ..scene.scene import BoardScene, HandRelease
 from . import state as transitions
 from .reach import EnemyReach, Foresight, Premoves, Preview, option_of
-from .state import NOT_A_TARGET, Answer, BoardState, LegalMoves
+from .state import NOT_A_TARGET, BoardState, InputResult, LegalMoves
 
 DRAG_DISTANCE: Final = 4  # logical pixels
 
@@ -66,7 +66,7 @@ class MoveInput(QObject):
         self.shown = Shown()
         self._press_point: QPointF | None = None
         self._foresight = Foresight()
-        self.released: Release | None = None
+        self.released: HandRelease | None = None
         self._told_half_way = False
         self.asking = False  # whether the next move is only shown, by somebody who asks about it
         self.confirming = False
@@ -196,7 +196,7 @@ class MoveInput(QObject):
             box = self._scene.board_layout.square_box(steps[-1])
             self.state = transitions.confirm(self.state).state
             self.show_state()
-            self._ask_for(move, Release((box.x, box.y), frozenset(steps)))
+            self._ask_for(move, HandRelease((box.x, box.y), frozenset(steps)))
 
     def propose(self, move: int) -> None:
         """A move that was told in another way than by a hand on the board: made, or to be confirmed as any other."""
@@ -237,7 +237,7 @@ class MoveInput(QObject):
         if self.state.watched is not None:
             above = [*self.enemy_reach.marks(layout, snapshot), *above]
         elif self._glance.spot is not None and not self.busy:
-            below.append(Mark(MarkKind.WATCHED, layout.spot_box(self._glance.spot)))
+            below.append(BoardMark(MarkKind.WATCHED, layout.spot_box(self._glance.spot)))
             above = [*self._glance.marks(layout, snapshot), *above]
         self._scene.below.set_marks(below)
         self._scene.above.set_marks(above)
@@ -254,7 +254,7 @@ class MoveInput(QObject):
         piece = self._scene.piece_on(self.state.selected)
         return option_of(self._scene.board_layout.variant, piece, move)
 
-    def _apply(self, answer: Answer, spot: Spot | None, point: Point | None = None) -> None:
+    def _apply(self, answer: InputResult, spot: Spot | None, point: Point | None = None) -> None:
         released = self._release_of(point) if answer.move != NO_MOVE else None
         origin = self.state.selected if answer.refusal == NOT_A_TARGET else spot
         looks = answer.state.watched not in (None, self.state.watched)
@@ -267,7 +267,7 @@ class MoveInput(QObject):
         if answer.move != NO_MOVE:
             self._deliver(answer.move, released)
 
-    def _deliver(self, move: int, released: Release | None) -> None:
+    def _deliver(self, move: int, released: HandRelease | None) -> None:
         """A move was made on the board: what becomes of it."""
         if self.asking:
             self.asking = False
@@ -278,7 +278,7 @@ class MoveInput(QObject):
         else:
             self._ask_for(move, released)
 
-    def _ask_for(self, move: int, released: Release | None) -> None:
+    def _ask_for(self, move: int, released: HandRelease | None) -> None:
         if self._is_premove:
             self.premove_entered.emit(move)
             return
@@ -286,13 +286,13 @@ class MoveInput(QObject):
         self.move_requested.emit(move)
         self.released = None
 
-    def _release_of(self, point: Point | None) -> Release | None:
+    def _release_of(self, point: Point | None) -> HandRelease | None:
         """How far the move has come: its piece let go at `point`, or standing half-way."""
         path = self.state.walked
         if point is None and path:
             box = self._scene.board_layout.square_box(path[-1])
             point = (box.x, box.y)
-        return Release(point, frozenset(path)) if point is not None else None
+        return HandRelease(point, frozenset(path)) if point is not None else None
 
     def _put_down(self) -> Point | None:
         self._press_point = None

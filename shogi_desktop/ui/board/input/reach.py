@@ -13,7 +13,7 @@ from shogi_desktop.rules.record.variant import Variant
 from ...words.i18n import translate
 from ..layout.layout import Layout
 from ..layout.spot import Snapshot, Spot, on_square
-from ..marks.marks import Mark, MarkKind
+from ..marks.marks import BoardMark, MarkKind
 from .move_types import MoveType, move_types_of, tells_apart
 from .state import BoardState, LegalMoves, steps_of
 
@@ -45,11 +45,11 @@ class EnemyReach:
         if self.lookout is not None and spot is not None:
             self.squares = watched_squares(layout, snapshot, spot, self.lookout(spot.square))
 
-    def marks(self, layout: Layout, snapshot: Snapshot) -> list[Mark]:
+    def marks(self, layout: Layout, snapshot: Snapshot) -> list[BoardMark]:
         """What is drawn over the pieces."""
         home = layout.spot_box(self.spot) if self.spot is not None else None
         return [
-            Mark(
+            BoardMark(
                 MarkKind.WATCHED_CAPTURE if snapshot.owner(on_square(square)) >= 0 else MarkKind.WATCHED_QUIET,
                 layout.square_box(square),
                 None if type_ is MoveType.PLAIN else home,

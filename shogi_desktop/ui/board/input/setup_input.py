@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 
 from ..layout.spot import Spot, in_hand, on_square
-from ..marks.marks import Mark, MarkKind
+from ..marks.marks import BoardMark, MarkKind
 from ..scene.scene import BoardScene
 from . import state as transitions
 from .move_input import DRAG_DISTANCE, MoveInput
@@ -74,7 +74,7 @@ class SetupInput(MoveInput):
     def show_marks(self) -> None:
         super().show_marks()
         if self.shown.aim is not None:
-            aim = Mark(MarkKind.AIM, self._scene.board_layout.spot_box(self.shown.aim))
+            aim = BoardMark(MarkKind.AIM, self._scene.board_layout.spot_box(self.shown.aim))
             self._scene.below.set_marks([*self._scene.below.marks(), aim])
 
     def let_go(self) -> None:

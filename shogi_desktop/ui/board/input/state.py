@@ -2,8 +2,8 @@
 
 A move that is to be confirmed is `pending` until it is, or until something else is done.
 
-Every transition takes a `BoardState` and returns an `Answer`: the new state, the move to ask for (NO_MOVE = none) and
-the reason of a refusal ("" = none). Moves are grouped by the squares touched one after the other, so a move
+Every transition takes a `BoardState` and returns an `InputResult`: the new state, the move to ask for (NO_MOVE = none)
+and the reason of a refusal ("" = none). Moves are grouped by the squares touched one after the other, so a move
 that captures on its way is made step by step: `path` holds the squares touched so far, and the piece stands on the
 last of them until it goes on, stops there or lets go.
 """
@@ -85,7 +85,7 @@ class LegalMoves:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class OpenChooser:
     """An open chooser on the target square: the moves to choose from (NO_MOVE: none of them), the highlighted one."""
 
     target: int
@@ -104,7 +104,7 @@ class BoardState:
     reach: LegalMoves = field(default_factory=LegalMoves)
     selected: Spot | None = None
     path: tuple[int, ...] = ()
-    choice: Choice | None = None
+    choice: OpenChooser | None = None
     dragging: bool = False
     pressed_again: bool = False
     cursor: Spot | None = None
@@ -148,7 +148,7 @@ class BoardState:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class InputResult:
     state: BoardState
     move: int = NO_MOVE
     refusal: str = ""
@@ -175,54 +175,54 @@ def hold(state: BoardState, move: int) -> BoardState:
     return replace(idle(state), pending=move)
 
 
-def confirm(state: BoardState) -> Answer:
+def confirm(state: BoardState) -> InputResult:
     """The move that waited is made."""
-    return Answer(idle(state), move=state.pending)
+    return InputResult(idle(state), move=state.pending)
 
 
 def press(
     state: BoardState, spot: Spot | None, owner: int, turn: int, looked: bool = False, mine: bool = False
-) -> Answer:
+) -> InputResult:
     """The button goes down on `spot`; `owner` is the side of the piece lying there (-1: none), `turn` who may move.
 
     `looked` tells that the piece is one whose reach can be looked at: where it cannot be moved or taken a click shows
     it, and another one takes it away. It may be `mine` while nothing can be moved: that is told too.
     """
     if state.pending != NO_MOVE and spot == on_square(to_square(state.pending)):
-        return Answer(state)  # a hand that is not sure whether it was seen
+        return InputResult(state)  # a hand that is not sure whether it was seen
     watched = spot if looked and spot != state.watched else None
     state = replace(state, watched=None)
     if state.choice is not None or spot is None:
-        return Answer(idle(state))
+        return InputResult(idle(state))
     if state.selected is not None:
         if spot == state.standing:
-            return Answer(replace(state, pressed_again=True))
+            return InputResult(replace(state, pressed_again=True))
         if spot.on_board and spot.square in state.targets:
             return _touch(state, spot.square)
         if state.path:
-            return Answer(idle(state), refusal="" if spot == state.selected else NOT_A_TARGET)
+            return InputResult(idle(state), refusal="" if spot == state.selected else NOT_A_TARGET)
     if state.reach.can_move(spot):
-        return Answer(replace(idle(state), selected=spot))
+        return InputResult(replace(idle(state), selected=spot))
     if owner == turn and owner >= 0 and state.reach:
-        return Answer(replace(idle(state), watched=watched), refusal=NO_MOVES)
+        return InputResult(replace(idle(state), watched=watched), refusal=NO_MOVES)
     if state.selected is not None:
-        return Answer(replace(idle(state), watched=watched), refusal=NOT_A_TARGET)
+        return InputResult(replace(idle(state), watched=watched), refusal=NOT_A_TARGET)
     if looked:
-        return Answer(replace(idle(state), watched=watched), refusal=NOT_NOW if mine else "")
+        return InputResult(replace(idle(state), watched=watched), refusal=NOT_NOW if mine else "")
     if owner < 0:
-        return Answer(idle(state))
-    return Answer(idle(state), refusal=NOT_YOURS if state.reach else NOT_NOW)
+        return InputResult(idle(state))
+    return InputResult(idle(state), refusal=NOT_YOURS if state.reach else NOT_NOW)
 
 
-def release(state: BoardState, spot: Spot | None) -> Answer:
+def release(state: BoardState, spot: Spot | None) -> InputResult:
     """The button goes up without a drag; on the piece that was pressed again it deselects, or stops half-way."""
     if not state.pressed_again or spot != state.standing:
-        return Answer(replace(state, pressed_again=False))
+        return InputResult(replace(state, pressed_again=False))
     if not state.path:
-        return Answer(idle(state))
+        return InputResult(idle(state))
     moves = state.moves_to(state.path[-1])
     if not moves:
-        return Answer(replace(state, pressed_again=False), refusal=NOT_A_TARGET)
+        return InputResult(replace(state, pressed_again=False), refusal=NOT_A_TARGET)
     return _ask(state, state.path, moves)
 
 
@@ -235,7 +235,7 @@ def offer_pass(state: BoardState, spot: Spot | None) -> BoardState:
         return state
     if state.reach.passing(spot) == NO_MOVE:
         return state
-    return replace(idle(state), selected=spot, choice=Choice(spot.square, (NO_MOVE, state.reach.passing(spot))))
+    return replace(idle(state), selected=spot, choice=OpenChooser(spot.square, (NO_MOVE, state.reach.passing(spot))))
 
 
 def start_drag(state: BoardState) -> BoardState:
@@ -243,21 +243,21 @@ def start_drag(state: BoardState) -> BoardState:
     return state if state.selected is None or state.choice is not None else replace(state, dragging=True)
 
 
-def drop(state: BoardState, spot: Spot | None) -> Answer:
+def drop(state: BoardState, spot: Spot | None) -> InputResult:
     """The dragged piece is let go over `spot`; back on its own place it stays selected, as after a click."""
     if spot is not None and spot == state.standing and (state.path or not state.pressed_again):
-        return Answer(replace(state, dragging=False, pressed_again=False))
+        return InputResult(replace(state, dragging=False, pressed_again=False))
     if spot is not None and spot.on_board and spot.square in state.targets:
         return _touch(replace(state, dragging=False), spot.square)
     refused = NOT_A_TARGET if spot is not None and spot.on_board and spot != state.selected else ""
-    return Answer(idle(state), refusal=refused)
+    return InputResult(idle(state), refusal=refused)
 
 
-def choose(state: BoardState, index: int) -> Answer:
+def choose(state: BoardState, index: int) -> InputResult:
     """One of the moves of the open chooser is taken; outside of them the whole move is cancelled."""
     if state.choice is None or not 0 <= index < len(state.choice.moves):
-        return Answer(idle(state))
-    return Answer(idle(state), move=state.choice.moves[index])
+        return InputResult(idle(state))
+    return InputResult(idle(state), move=state.choice.moves[index])
 
 
 def highlight(state: BoardState, index: int) -> BoardState:
@@ -268,17 +268,19 @@ def highlight(state: BoardState, index: int) -> BoardState:
     return replace(state, choice=replace(state.choice, index=held))
 
 
-def _touch(state: BoardState, square: int) -> Answer:
+def _touch(state: BoardState, square: int) -> InputResult:
     """The selected piece is taken one step further, to `square`."""
     assert state.selected is not None
     path = (*state.path, square)
     if state.reach.goes_on(state.selected, path):
-        return Answer(replace(state, path=path, dragging=False, pressed_again=False))
+        return InputResult(replace(state, path=path, dragging=False, pressed_again=False))
     return _ask(state, path, state.reach.exact(state.selected, path))
 
 
-def _ask(state: BoardState, path: tuple[int, ...], moves: tuple[int, ...]) -> Answer:
+def _ask(state: BoardState, path: tuple[int, ...], moves: tuple[int, ...]) -> InputResult:
     """One of `moves` is meant, all of which touch `path`: the only one, or the one that will be chosen."""
     if len(moves) == 1:
-        return Answer(idle(state), move=moves[0])
-    return Answer(replace(state, path=path, choice=Choice(path[-1], moves), dragging=False, pressed_again=False))
+        return InputResult(idle(state), move=moves[0])
+    return InputResult(
+        replace(state, path=path, choice=OpenChooser(path[-1], moves), dragging=False, pressed_again=False)
+    )

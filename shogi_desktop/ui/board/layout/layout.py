@@ -7,7 +7,7 @@ pieces and lines stay crisp at any scale factor.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from shogi_desktop.rules.record.variant import Variant
@@ -129,6 +129,18 @@ WHOLE: Final = Frame()
 
 
 @dataclass(frozen=True, slots=True)
+class Viewpoint:
+    """How the table is seen: whether from White's side, with letters and numbers at its edges, and which part of it."""
+
+    flipped: bool = False
+    labelled: bool = True
+    frame: Frame = WHOLE
+
+
+FROM_BLACK: Final = Viewpoint()
+
+
+@dataclass(frozen=True, slots=True)
 class _Plan:
     """One way to arrange the trays, measured in cell widths; places on a tray are `size` wide."""
 
@@ -144,7 +156,7 @@ class _Plan:
 class Layout:
     """Boxes of everything for a viewport of `width` x `height` logical pixels at `scale` device pixels each.
 
-    `cell_pixels` is the width of a square in device pixels. `frame` says which part of the table the viewport shows.
+    `cell_pixels` is the width of a square in device pixels.
     """
 
     def __init__(
@@ -153,21 +165,17 @@ class Layout:
         width: int,
         height: int,
         scale: float,
-        flipped: bool = False,
-        labelled: bool = True,
-        frame: Frame = WHOLE,
+        seen: Viewpoint = FROM_BLACK,
     ) -> None:
         self.variant = variant
-        self.width, self.height, self.scale = width, height, scale
-        self.flipped = flipped
-        self.frame = frame
-        self.labelled = labelled
-        self._border = LABELLED_BORDER if labelled else BARE_BORDER
+        self.width, self.height, self.scale, self.seen = width, height, scale, seen
+        self.flipped, self.frame = seen.flipped, seen.frame
+        self._border = LABELLED_BORDER if seen.labelled else BARE_BORDER
         self._fit()
 
     def same_table(self, other: Layout) -> bool:
         """Whether the table is the same and at most another part of it is shown."""
-        one, two = ((at.variant, at.width, at.height, at.scale, at.flipped, at.labelled) for at in (self, other))
+        one, two = ((at.variant, at.width, at.height, at.scale, replace(at.seen, frame=WHOLE)) for at in (self, other))
         return one == two
 
     def _plan(self, stacked: bool, more_columns: int = 0) -> _Plan:

@@ -97,7 +97,7 @@ class MarkKind(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class BoardMark:
     """`start` is set where a direction matters: for an arrow, and for a target told apart by its `move_type`.
 
     A suggestion has its place among them (0 = the best) as `rank` and its score as `text`; `other` is one by another
@@ -116,7 +116,7 @@ class Mark:
 
 
 @dataclass(frozen=True)
-class Advice:
+class CoachMarks:
     """What the coach points at: a move that is thought of, one of the side `by` that would follow it or that comes next
     (NO_MOVE: none), and the squares of the pieces that it is about."""
 
@@ -126,7 +126,7 @@ class Advice:
     squares: frozenset[int] = frozenset()
 
 
-class Marks(TypedDict, total=False):
+class BoardMarks(TypedDict, total=False):
     """What others than the hand mark on a board. Moves may be NO_MOVE.
 
     `threat` is a move of the side that is not to move, `earlier_move` the one before the last. `check` are the squares
@@ -143,7 +143,7 @@ class Marks(TypedDict, total=False):
     threat: int
     suggestions: Sequence[tuple[int, str]]
     others: Sequence[tuple[int, str]]
-    advice: Advice
+    advice: CoachMarks
     premove: int
     premover: int
     drawings: Sequence[Drawing]
@@ -151,7 +151,7 @@ class Marks(TypedDict, total=False):
 
 @dataclass(frozen=True)
 class Shown:
-    """What besides the hand's state decides the marks: those of `Marks`, where the hand aims, and what follows there.
+    """What besides the hand's state decides the marks: `BoardMarks`, where the hand aims, and what follows there.
 
     `burnt` and `doomed` tell what would burn if the piece went where it aims: others, and itself there (-1: it would
     not); `swept` what it would take in flight. By hand the `sketch` is about to be drawn.
@@ -165,7 +165,7 @@ class Shown:
     threat: int = NO_MOVE
     suggestions: Sequence[tuple[int, str]] = ()
     others: Sequence[tuple[int, str]] = ()
-    advice: Advice = Advice()
+    advice: CoachMarks = CoachMarks()
     premove: int = NO_MOVE
     premover: int = 0
     drawings: Sequence[Drawing] = ()
@@ -183,99 +183,99 @@ def origin_spot(move: int, side: int, held: Callable[[int], int]) -> Spot:
     return in_hand(side, held(drop_kind(move))) if is_drop(move) else on_square(from_square(move))
 
 
-def marks_below(layout: Layout, snapshot: Snapshot, state: BoardState, shown: Shown) -> list[Mark]:
+def marks_below(layout: Layout, snapshot: Snapshot, state: BoardState, shown: Shown) -> list[BoardMark]:
     """Marks the pieces lie upon."""
     earlier, last = shown.earlier_move, shown.last_move
     marks = _moved(layout, earlier, snapshot.turn, MarkKind.EARLIER_FROM, MarkKind.EARLIER_TO)
     marks += _moved(layout, last, 1 - snapshot.turn, MarkKind.MOVED_FROM, MarkKind.MOVED_TO)
-    marks += [Mark(MarkKind.CHECK, layout.square_box(square)) for square in sorted(shown.check)]
+    marks += [BoardMark(MarkKind.CHECK, layout.square_box(square)) for square in sorted(shown.check)]
     for square in sorted(shown.goals):
         kind = MarkKind.GOAL_GLOW if square in snapshot.pieces else MarkKind.GOAL
-        marks.append(Mark(kind, layout.square_box(square)))
+        marks.append(BoardMark(kind, layout.square_box(square)))
     if state.selected is not None:
-        marks.append(Mark(MarkKind.SELECTED, layout.spot_box(state.selected)))
+        marks.append(BoardMark(MarkKind.SELECTED, layout.spot_box(state.selected)))
     if state.watched is not None:
-        marks.append(Mark(MarkKind.WATCHED, layout.spot_box(state.watched)))
-    marks += [Mark(MarkKind.STEP, layout.square_box(square)) for square in state.path]
+        marks.append(BoardMark(MarkKind.WATCHED, layout.spot_box(state.watched)))
+    marks += [BoardMark(MarkKind.STEP, layout.square_box(square)) for square in state.path]
     if shown.premove != NO_MOVE:
         origin = origin_spot(shown.premove, shown.premover, layout.variant.held_kind)
         places = dict.fromkeys([origin, *map(on_square, steps_of(shown.premove))])
-        marks += [Mark(MarkKind.PREMOVE, layout.spot_box(spot)) for spot in places]
+        marks += [BoardMark(MarkKind.PREMOVE, layout.spot_box(spot)) for spot in places]
     if shown.aim is not None and shown.aim.on_board and shown.aim.square in state.targets:
-        marks.append(Mark(MarkKind.AIM, layout.spot_box(shown.aim)))
+        marks.append(BoardMark(MarkKind.AIM, layout.spot_box(shown.aim)))
     return marks
 
 
-def _moved(layout: Layout, move: int, side: int, start: MarkKind, end: MarkKind) -> list[Mark]:
+def _moved(layout: Layout, move: int, side: int, start: MarkKind, end: MarkKind) -> list[BoardMark]:
     """The squares of a move of a side; of none nothing."""
     if move == NO_MOVE:
         return []
     passed = [layout.spot_box(origin_spot(move, side, layout.variant.held_kind)), *map(layout.square_box, vias(move))]
-    return [*(Mark(start, box) for box in passed), Mark(end, layout.square_box(to_square(move)))]
+    return [*(BoardMark(start, box) for box in passed), BoardMark(end, layout.square_box(to_square(move)))]
 
 
-def marks_above(layout: Layout, snapshot: Snapshot, state: BoardState, shown: Shown) -> list[Mark]:
+def marks_above(layout: Layout, snapshot: Snapshot, state: BoardState, shown: Shown) -> list[BoardMark]:
     """Marks drawn over the pieces."""
-    marks: list[Mark] = []
+    marks: list[BoardMark] = []
     if shown.show_targets:
         home = layout.spot_box(state.selected) if state.selected is not None else None
         left = {state.selected, *map(on_square, state.path[:-1])}  # where nothing stands any more
         for square, type_ in sorted(move_types_of(layout.variant, snapshot.pieces, state).items()):
             occupied = square in snapshot.pieces and on_square(square) not in left
             kind = MarkKind.CAPTURE if occupied else MarkKind.QUIET
-            marks.append(Mark(kind, layout.square_box(square), None if type_ is MoveType.PLAIN else home, type_))
+            marks.append(BoardMark(kind, layout.square_box(square), None if type_ is MoveType.PLAIN else home, type_))
     taken = sorted(shown.goals & snapshot.pieces.keys())
-    marks += [Mark(MarkKind.GOAL_PIECE, layout.square_box(square)) for square in taken]
+    marks += [BoardMark(MarkKind.GOAL_PIECE, layout.square_box(square)) for square in taken]
     marks += _suggestions(layout, snapshot, shown)
     if shown.hint != NO_MOVE:
         start = layout.piece_box(origin_spot(shown.hint, snapshot.turn, layout.variant.held_kind))
-        marks.append(Mark(MarkKind.HINT, layout.square_box(to_square(shown.hint)), start))
+        marks.append(BoardMark(MarkKind.HINT, layout.square_box(to_square(shown.hint)), start))
     marks += _arrow(layout, MarkKind.THREAT, shown.threat, 1 - snapshot.turn)
     if state.pending == NO_MOVE or is_drop(state.pending):  # else the piece itself stands where it leads
         marks += _premove_way(layout, shown)
     advice = shown.advice
-    marks += [Mark(MarkKind.CONCERNED, layout.square_box(square)) for square in sorted(advice.squares)]
+    marks += [BoardMark(MarkKind.CONCERNED, layout.square_box(square)) for square in sorted(advice.squares)]
     marks += _arrow(layout, MarkKind.HINT, advice.considered, 1 - advice.by)
     marks += _arrow(layout, MarkKind.THREAT, advice.follows, advice.by)
     marks += [_drawn(layout, drawing) for drawing in shown.drawings if drawing != shown.sketch]
     if shown.sketch is not None:
         marks.append(_drawn(layout, shown.sketch, being_drawn=True))
     if shown.show_cursor and state.cursor is not None:
-        marks.append(Mark(MarkKind.CURSOR, layout.spot_box(state.cursor)))
+        marks.append(BoardMark(MarkKind.CURSOR, layout.spot_box(state.cursor)))
     return marks
 
 
-def _arrow(layout: Layout, kind: MarkKind, move: int, side: int) -> list[Mark]:
+def _arrow(layout: Layout, kind: MarkKind, move: int, side: int) -> list[BoardMark]:
     """The arrow of a move of a side, none for a pass or NO_MOVE."""
     arrow = arrow_of(move) if move != NO_MOVE else NO_MOVE
     if arrow == NO_MOVE:
         return []
     origin = origin_spot(arrow, side, layout.variant.held_kind)
-    return [Mark(kind, layout.square_box(to_square(arrow)), layout.piece_box(origin))]
+    return [BoardMark(kind, layout.square_box(to_square(arrow)), layout.piece_box(origin))]
 
 
-def _premove_way(layout: Layout, shown: Shown) -> list[Mark]:
+def _premove_way(layout: Layout, shown: Shown) -> list[BoardMark]:
     """An arrow for every step of the premove; none for a pass."""
     if shown.premove == NO_MOVE or is_pass(shown.premove):
         return []
     boxes = [layout.square_box(square) for square in steps_of(shown.premove)]
     starts = [layout.piece_box(origin_spot(shown.premove, shown.premover, layout.variant.held_kind)), *boxes]
-    return [Mark(MarkKind.PREMOVE_WAY, box, start) for box, start in zip(boxes, starts, strict=False)]
+    return [BoardMark(MarkKind.PREMOVE_WAY, box, start) for box, start in zip(boxes, starts, strict=False)]
 
 
-def _drawn(layout: Layout, drawing: Drawing, being_drawn: bool = False) -> Mark:
+def _drawn(layout: Layout, drawing: Drawing, being_drawn: bool = False) -> BoardMark:
     """A circle, or an arrow from a square or a hand."""
     rank, box = COLORS.index(drawing.color), layout.square_box(drawing.square)
     if drawing.is_circle:
-        return Mark(MarkKind.CIRCLE, box, rank=rank, other=being_drawn)
+        return BoardMark(MarkKind.CIRCLE, box, rank=rank, other=being_drawn)
     origin = in_hand(drawing.side, drawing.kind) if drawing.kind else on_square(drawing.origin)
-    return Mark(MarkKind.ARROW, box, layout.piece_box(origin), rank=rank, other=being_drawn)
+    return BoardMark(MarkKind.ARROW, box, layout.piece_box(origin), rank=rank, other=being_drawn)
 
 
-def _suggestions(layout: Layout, snapshot: Snapshot, shown: Shown) -> list[Mark]:
+def _suggestions(layout: Layout, snapshot: Snapshot, shown: Shown) -> list[BoardMark]:
     """The best one on top of the others; a square has the score of the best move that leads to it. What two engines
     suggest is an arrow of the first."""
-    marks: list[Mark] = []
+    marks: list[BoardMark] = []
     scored: set[int] = set()
     known = {move for move, _ in shown.suggestions}
     others = [(rank, each, True) for rank, each in enumerate(shown.others) if each[0] not in known]
@@ -286,37 +286,38 @@ def _suggestions(layout: Layout, snapshot: Snapshot, shown: Shown) -> list[Mark]
             start = layout.piece_box(origin_spot(arrow, snapshot.turn, layout.variant.held_kind))
             told = "" if to_square(arrow) in scored else text
             scored.add(to_square(arrow))
-            marks.append(Mark(MarkKind.SUGGESTION, box, start, rank=rank, text=told, other=other))
+            marks.append(BoardMark(MarkKind.SUGGESTION, box, start, rank=rank, text=told, other=other))
     return marks[::-1]
 
 
-def marks_on_top(layout: Layout, shown: Shown) -> list[Mark]:
+def marks_on_top(layout: Layout, shown: Shown) -> list[BoardMark]:
     """Warnings drawn over everything, the piece in the person's fingers included."""
-    marks = [Mark(MarkKind.BURN, layout.square_box(square)) for square in sorted(shown.burnt)]
-    marks += [Mark(MarkKind.CAPTURE, layout.square_box(square)) for square in sorted(shown.swept)]
+    marks = [BoardMark(MarkKind.BURN, layout.square_box(square)) for square in sorted(shown.burnt)]
+    marks += [BoardMark(MarkKind.CAPTURE, layout.square_box(square)) for square in sorted(shown.swept)]
     if shown.doomed >= 0:
-        marks.append(Mark(MarkKind.DOOM, layout.square_box(shown.doomed)))
+        marks.append(BoardMark(MarkKind.DOOM, layout.square_box(shown.doomed)))
     return marks
 
 
 _WORRIES: Final = {Worry.ATTACKED: MarkKind.ATTACKED, Worry.LOOSE: MarkKind.LOOSE, Worry.UNGUARDED: MarkKind.UNGUARDED}
 
 
-def sight_below(layout: Layout, seen: Seen) -> list[Mark]:
+def sight_below(layout: Layout, seen: Seen) -> list[BoardMark]:
     """The grounds: who controls a square, and where it burns."""
     marks = _counted(layout, seen, MarkKind.CONTROL)
-    return marks + [Mark(MarkKind.FIRE, layout.square_box(square)) for square in sorted(seen.powers.fires)]
+    return marks + [BoardMark(MarkKind.FIRE, layout.square_box(square)) for square in sorted(seen.powers.fires)]
 
 
-def sight_above(layout: Layout, seen: Seen) -> list[Mark]:
+def sight_above(layout: Layout, seen: Seen) -> list[BoardMark]:
     """Signs over the pieces, and numbers in the corners."""
     box, powers = layout.square_box, seen.powers
-    marks = [Mark(MarkKind.AREA, box(square)) for square in sorted(powers.area)]
+    marks = [BoardMark(MarkKind.AREA, box(square)) for square in sorted(powers.area)]
     marks += [
-        Mark(MarkKind.OVER, box(square), box(origin), MoveType.RANGE_JUMP) for origin, square in sorted(powers.jumps)
+        BoardMark(MarkKind.OVER, box(square), box(origin), MoveType.RANGE_JUMP)
+        for origin, square in sorted(powers.jumps)
     ]
-    marks += [Mark(_WORRIES[worry], box(square)) for square, worry in sorted(seen.worries.items(), key=_square)]
-    marks += [Mark(MarkKind.BURNABLE, box(square)) for square in sorted(powers.burnt)]
+    marks += [BoardMark(_WORRIES[worry], box(square)) for square, worry in sorted(seen.worries.items(), key=_square)]
+    marks += [BoardMark(MarkKind.BURNABLE, box(square)) for square in sorted(powers.burnt)]
     return marks + _counted(layout, seen, MarkKind.COUNTS)
 
 
@@ -324,9 +325,9 @@ def _square(said: tuple[int, Worry]) -> int:
     return said[0]
 
 
-def _counted(layout: Layout, seen: Seen, kind: MarkKind) -> list[Mark]:
+def _counted(layout: Layout, seen: Seen, kind: MarkKind) -> list[BoardMark]:
     """`other` tells that Black sits at the top."""
     return [
-        Mark(kind, layout.square_box(square), counts=counts, other=layout.flipped)
+        BoardMark(kind, layout.square_box(square), counts=counts, other=layout.flipped)
         for square, counts in sorted(seen.control.items())
     ]

@@ -16,7 +16,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen,
 from ..ground.blocks import rect_of
 from ..ground.style import Palette
 from ..input.move_types import MoveType
-from .marks import Mark
+from .marks import BoardMark
 
 Shape = Callable[[QPainter, float], None]  # painted around (0, 0), the way leads upwards; in cell widths of this size
 
@@ -34,7 +34,7 @@ def way_color(way: MoveType, palette: Palette) -> QColor:
     return colors.get(way, palette.target)
 
 
-def paint_told_quiet(painter: QPainter, mark: Mark, palette: Palette) -> None:
+def paint_told_quiet(painter: QPainter, mark: BoardMark, palette: Palette) -> None:
     paint_way(painter, QPointF(*mark.box.center), mark.box.w, mark.move_type, angle_of(mark), palette)
 
 
@@ -49,7 +49,7 @@ def paint_way(painter: QPainter, center: QPointF, cell: float, way: MoveType, an
     painter.restore()
 
 
-def paint_told_capture(painter: QPainter, mark: Mark, palette: Palette) -> None:
+def paint_told_capture(painter: QPainter, mark: BoardMark, palette: Palette) -> None:
     cell = mark.box.w
     painter.save()
     painter.translate(QPointF(*mark.box.center))
@@ -64,7 +64,7 @@ def paint_told_capture(painter: QPainter, mark: Mark, palette: Palette) -> None:
     painter.restore()
 
 
-def angle_of(mark: Mark) -> float:
+def angle_of(mark: BoardMark) -> float:
     """Degrees by which the way from the origin differs from straight up; 0 for signs without a direction."""
     if mark.start is None or mark.move_type not in (MoveType.RANGE, MoveType.RANGE_JUMP):
         return 0.0
@@ -149,7 +149,7 @@ def capture_path(way: MoveType, cell: float, width: float) -> QPainterPath:
 _DIAMOND: Final = ((0, -1.08), (1.0, 0), (0, 1.08), (-1.0, 0))
 
 
-def paint_burn(painter: QPainter, mark: Mark, palette: Palette) -> None:
+def paint_burn(painter: QPainter, mark: BoardMark, palette: Palette) -> None:
     """A piece that would burn: a glow and a flame over its lower half."""
     rect, cell = rect_of(mark.box), mark.box.w
     _paint_glow(painter, rect.center(), cell * 0.72, 0.67)
@@ -206,7 +206,7 @@ def _flame_path(foot: QPointF, size: float) -> QPainterPath:
     return path
 
 
-def paint_doom(painter: QPainter, mark: Mark, palette: Palette) -> None:
+def paint_doom(painter: QPainter, mark: BoardMark, palette: Palette) -> None:
     """The mover would burn there: a thick frame, a flame and a warning triangle."""
     rect, cell = rect_of(mark.box), mark.box.w
     width = max(2.0, cell * 0.08)

@@ -42,7 +42,7 @@ GLOW_SIZE: Final = 1.7
 
 
 @dataclass(frozen=True, slots=True)
-class Release:
+class HandRelease:
     """How far a hand has already made the move that is shown next: its piece is at `point`, these squares are bare."""
 
     point: Point
@@ -200,7 +200,7 @@ class BoardScene(QGraphicsScene):
         snapshot: Snapshot,
         transition: Transition | None = None,
         backwards: bool = False,
-        released: Release | None = None,
+        released: HandRelease | None = None,
     ) -> None:
         """Shows `snapshot`: at once, or by the flights of `transition`, as far as they are not made by `released`."""
         self.animator.settle()

@@ -32,7 +32,7 @@ from shogi_desktop.session.problems.tree import ExaminedNode
 
 from ...widgets.plain import tip
 from ...widgets.side_marks import paint_mark, side_of
-from .verdict_marks import Mark, mark_color, paint_verdict
+from .verdict_marks import VerdictSign, mark_color, paint_verdict
 
 ROW: Final = Qt.ItemDataRole.UserRole  # a Row
 SIDE: Final = 14  # pixels of a side's mark, as of the sign at the right
@@ -43,14 +43,14 @@ _Index = QModelIndex | QPersistentModelIndex
 
 
 @dataclass(frozen=True)
-class Row:
+class TreeRow:
     """How a node is written: its move, its sign (None = none) with a word for it, whether it is of the main line.
 
     `brief` is all that is written of the word where there is little room.
     """
 
     text: str
-    mark: Mark | None = None
+    mark: VerdictSign | None = None
     short: str = ""
     brief: str = ""
     main: bool = False
@@ -63,7 +63,7 @@ class MoveRows(QStyledItemDelegate):
         return QSize(80, round(option.fontMetrics.height() * 1.55))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        row: Row = index.data(ROW)
+        row: TreeRow = index.data(ROW)
         item = QStyleOptionViewItem(option)
         self.initStyleOption(item, index)
         item.text = ""
@@ -86,7 +86,9 @@ class MoveRows(QStyledItemDelegate):
         painter.drawText(inner, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, elided)
         painter.restore()
 
-    def _paint_worth(self, painter: QPainter, item: QStyleOptionViewItem, inner: QRect, row: Row, needed: int) -> int:
+    def _paint_worth(
+        self, painter: QPainter, item: QStyleOptionViewItem, inner: QRect, row: TreeRow, needed: int
+    ) -> int:
         """Sign and word at the right; answers how wide that is. `needed` is the width of the move."""
         if row.mark is None:
             return 0
@@ -110,7 +112,7 @@ INDENT: Final = 13
 _LONGEST: Final = 1 << 20  # more moves than any mate takes
 
 
-Describe = Callable[[ExaminedNode], Row]
+Describe = Callable[[ExaminedNode], TreeRow]
 
 
 def worth(node: ExaminedNode) -> tuple[int, int, bool]:
@@ -146,7 +148,7 @@ class MoveTreeModel(QAbstractItemModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._root: ExaminedNode | None = None
-        self._describe: Describe = lambda node: Row("")
+        self._describe: Describe = lambda node: TreeRow("")
         self._ids: dict[ExaminedNode, int] = {}
         self._nodes: list[ExaminedNode] = []
         self._rows: dict[ExaminedNode, list[ExaminedNode]] = {}

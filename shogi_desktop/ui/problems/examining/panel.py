@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QEvent, QLocale, QObject, Qt, Signal
+from PySide6.QtCore import QLocale, QObject, Qt, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -32,14 +32,15 @@ from ...widgets.layouts import in_column, in_row
 from ...widgets.plain import PlainLabel
 from ...widgets.side_marks import side_of
 from ...words.error_words import message_text
+from ...words.i18n import Translated
 from ...words.move_texts import move_text
 from ...words.texts import SIDE_MARKS, side_name
 from .main_line import MainLine
-from .move_tree import MoveTree, Row, can_open
+from .move_tree import MoveTree, TreeRow, can_open
 from .report_view import ReportView
-from .report_words import Headline, Reason, explanation, headline, reasons, standing
+from .report_words import Finding, Headline, explanation, headline, reasons, standing
 from .second_opinion import SecondOpinion
-from .verdict_marks import ExplanationCard, Mark
+from .verdict_marks import ExplanationCard, VerdictSign
 
 
 class NodeTexts:
@@ -72,7 +73,7 @@ OTHERS: Final = 370  # pixels that all but the reasons need
 LOW: Final = 520  # pixels of height, less than which leave the main line two rows
 
 
-class ExaminePanel(QWidget):
+class ExaminePanel(Translated, QWidget):
     """Shows one problem; knows nothing of the board. What waits to be asked waits while the page is not seen.
 
     Signals:
@@ -98,7 +99,7 @@ class ExaminePanel(QWidget):
         self._build()
         self._connect()
         self._examining.pause()
-        self._retranslate()
+        self.retranslate()
 
     def _build(self) -> None:
         grow(self, self._tree.setMinimumHeight, TREE_HEIGHT)
@@ -212,7 +213,7 @@ class ExaminePanel(QWidget):
     def _show_main_move(self, number: int) -> None:
         self._examining.go_to(self._examining.main_line()[number + 1])
 
-    def _show_reason(self, reason: Reason) -> None:
+    def _show_reason(self, reason: Finding) -> None:
         """The node of a reason; where there is none yet the move is tried."""
         child = reason.node.child(reason.move) if reason.move else reason.node
         if child is not None:
@@ -257,7 +258,7 @@ class ExaminePanel(QWidget):
 
     # Words
 
-    def _row(self, node: ExaminedNode) -> Row:
+    def _row(self, node: ExaminedNode) -> TreeRow:
         """How the tree writes a node."""
         worth = standing(node)
         if node.parent is None:
@@ -266,7 +267,7 @@ class ExaminePanel(QWidget):
             text = f"{SIDE_MARKS[turn]} {words}"
         else:
             text = self._texts.of(node)
-        return Row(text, worth.mark, worth.short, worth.brief, node.main)
+        return TreeRow(text, worth.mark, worth.short, worth.brief, node.main)
 
     def _tell(self) -> None:
         """All words anew."""
@@ -288,7 +289,7 @@ class ExaminePanel(QWidget):
         if report is not None:
             self._report.show_headline(headline(report))
         elif self._examining.is_checking:
-            self._report.show_headline(Headline(Mark.LOOKING, self.tr("Being checked")))
+            self._report.show_headline(Headline(VerdictSign.LOOKING, self.tr("Being checked")))
         else:
             advice = self.tr("Check it, or make any move on the board to see what it is worth.")
             self._report.show_headline(Headline(None, self.tr("Not checked yet"), advice))
@@ -303,10 +304,10 @@ class ExaminePanel(QWidget):
         text = explanation(node, self._examining.report, self._texts.bare) if node is not None else ""
         mark = standing(node).mark if node is not None else None
         if self._failure:
-            text, mark = self._failure, Mark.OPEN
+            text, mark = self._failure, VerdictSign.OPEN
         self._card.tell(text, mark)
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
         self._tree_title.setText(self.tr("Moves"))
         self._tree.setAccessibleName(self.tr("Moves"))
         self._line.setAccessibleName(self.tr("Main line"))
@@ -314,11 +315,6 @@ class ExaminePanel(QWidget):
         self._tell()
 
     # Qt's events
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

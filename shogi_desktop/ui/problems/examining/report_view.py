@@ -25,8 +25,8 @@ from ...widgets.labels import ShareLine
 from ...widgets.layouts import in_column, in_row
 from ...widgets.plain import PlainLabel, tip
 from ...words.i18n import QT_TRANSLATE_NOOP, translate
-from .report_words import Headline, Reason
-from .verdict_marks import Mark, VerdictMark, mark_color, paint_verdict
+from .report_words import Finding, Headline
+from .verdict_marks import VerdictMark, VerdictSign, mark_color, paint_verdict
 
 SIGN: Final = 14
 _SCALE: Final = 3  # signs are drawn larger and shrunk, so that they are sharp on fine screens
@@ -46,7 +46,7 @@ class ReasonList(QListWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._shown: list[Reason] = []
+        self._shown: list[Finding] = []
         self.room = LEAST_ROOM
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWordWrap(True)
@@ -62,7 +62,7 @@ class ReasonList(QListWidget):
         self.itemClicked.connect(self._go)
         self.itemActivated.connect(self._go)
 
-    def show_reasons(self, reasons: list[Reason]) -> None:
+    def show_reasons(self, reasons: list[Finding]) -> None:
         if reasons == self._shown:
             return
         self._shown = reasons
@@ -73,7 +73,7 @@ class ReasonList(QListWidget):
         self.setVisible(bool(reasons))
         self.fit()
 
-    def _icon(self, mark: Mark) -> QIcon:
+    def _icon(self, mark: VerdictSign) -> QIcon:
         pixmap = QPixmap(SIGN * _SCALE, SIGN * _SCALE)
         pixmap.setDevicePixelRatio(_SCALE)
         pixmap.fill(Qt.GlobalColor.transparent)
@@ -209,7 +209,7 @@ class ReportView(QFrame):
         self._note.setText(headline.note)
         self._note.setVisible(bool(headline.note))
 
-    def show_reasons(self, reasons: list[Reason]) -> None:
+    def show_reasons(self, reasons: list[Finding]) -> None:
         self._reasons.show_reasons(reasons)
 
     def set_room(self, height: int) -> None:

@@ -16,7 +16,7 @@ from shogi_desktop.session.problems.tree import ExaminedNode
 
 from ...words.i18n import QT_TRANSLATE_NOOP, translate
 from ...words.texts import piece_name, side_name
-from .verdict_marks import Mark
+from .verdict_marks import VerdictSign
 
 Named = Callable[[ExaminedNode, int], str]  # a move of the position of a node as the person reads it
 
@@ -38,27 +38,27 @@ _GRAVE: Final = frozenset({FlawKind.NO_MATE, FlawKind.SHORTER, FlawKind.COOK})
 class Headline:
     """What is found in short; `note` says the rest in a second line ("" = nothing)."""
 
-    mark: Mark | None
+    mark: VerdictSign | None
     title: str
     note: str = ""
 
 
 @dataclass(frozen=True)
-class Reason:
+class Finding:
     """One thing found; `node` shows it, or `move` tried there, where it is not NO_MOVE."""
 
-    mark: Mark
+    mark: VerdictSign
     text: str
     node: ExaminedNode
     move: int = NO_MOVE
 
 
 @dataclass(frozen=True)
-class Standing:
+class MoveWorth:
     """What a move is worth: `short` for a row ("mate in 3"), `brief` where it is narrow ("3"); `mark` None where
     nothing is known."""
 
-    mark: Mark | None
+    mark: VerdictSign | None
     short: str
     brief: str = ""
 
@@ -71,11 +71,11 @@ def said(text: str) -> str:
 def headline(report: Report) -> Headline:
     """Whether the problem is sound, and in how many moves it is mate."""
     if report.mate is False:
-        return Headline(Mark.FAILS, said(QT_TRANSLATE_NOOP("Examining", "No mate")))
+        return Headline(VerdictSign.FAILS, said(QT_TRANSLATE_NOOP("Examining", "No mate")))
     undecided = said(QT_TRANSLATE_NOOP("Examining", "Not decided in the time"))
     if report.mate is None:
         bounded = said(QT_TRANSLATE_NOOP("Examining", "No mate in up to {n} moves")).format(n=report.within)
-        return Headline(Mark.OPEN, bounded if report.within else undecided)
+        return Headline(VerdictSign.OPEN, bounded if report.within else undecided)
     plies = counted(report.length or report.plies, not report.at_most)
     length = said(QT_TRANSLATE_NOOP("Examining", "Mate in {n}")).format(n=plies)
     note = ""
@@ -83,18 +83,18 @@ def headline(report: Report) -> Headline:
         note = said(QT_TRANSLATE_NOOP("Examining", "{n} with useless interpositions")).format(n=report.plies)
     if report.sound is False:
         title = said(QT_TRANSLATE_NOOP("Examining", "Not sound"))
-        return Headline(Mark.FAILS, title, " · ".join(part for part in (length, note) if part))
+        return Headline(VerdictSign.FAILS, title, " · ".join(part for part in (length, note) if part))
     if report.sound is None and report.exact and report.within >= report.plies:
         alone = said(QT_TRANSLATE_NOOP("Examining", "No other solution up to {n} moves")).format(n=report.within)
-        return Headline(Mark.LIKELY, length, " · ".join(part for part in (alone, note) if part))
+        return Headline(VerdictSign.LIKELY, length, " · ".join(part for part in (alone, note) if part))
     if report.sound is None:
-        return Headline(Mark.OPEN, length, undecided)
+        return Headline(VerdictSign.OPEN, length, undecided)
     choices = any(flaw.kind in (FlawKind.DUAL, FlawKind.PROMOTION) for flaw in report.flaws)
     one = not choices and not report.undecided
     title = QT_TRANSLATE_NOOP("Examining", "Sound: mate in {n}, one solution")
     if not one:
         title = QT_TRANSLATE_NOOP("Examining", "Sound: mate in {n}")
-    return Headline(Mark.MATES, said(title).format(n=plies), note)
+    return Headline(VerdictSign.MATES, said(title).format(n=plies), note)
 
 
 def counted(plies: int, exact: bool) -> str:
@@ -102,37 +102,39 @@ def counted(plies: int, exact: bool) -> str:
     return str(plies) if exact else said(QT_TRANSLATE_NOOP("Examining", "at most {n}")).format(n=plies)
 
 
-def reasons(report: Report, stated: int, main: list[ExaminedNode], named: Named) -> list[Reason]:
+def reasons(report: Report, stated: int, main: list[ExaminedNode], named: Named) -> list[Finding]:
     """What was found, the gravest first.
 
     `stated` is the length that the problem states (0 = none), `main` the nodes of the main line, the root first.
     """
-    found: list[Reason] = []
+    found: list[Finding] = []
     flaws = sorted((flaw for flaw in report.flaws if flaw.kind in _FLAWS), key=_gravity)
     for _, group in groupby(flaws, key=lambda flaw: flaw.kind):
         found += _most([_flaw_reason(flaw, stated, main, named) for flaw in group])
     if report.mate and not report.at_most and 0 < stated < report.length:
         longer = said(QT_TRANSLATE_NOOP("Examining", "Longer than stated: {there} instead of {stated}"))
-        found.append(Reason(Mark.REMARK, longer.format(there=report.length, stated=stated), main[-1]))
+        found.append(Finding(VerdictSign.REMARK, longer.format(there=report.length, stated=stated), main[-1]))
     found += _most([_open_reason(*move, main, named) for move in report.undecided if move.ply < len(main)])
     return found
 
 
-def _open_reason(ply: int, move: int, plies: int, main: list[ExaminedNode], named: Named) -> Reason:
+def _open_reason(ply: int, move: int, plies: int, main: list[ExaminedNode], named: Named) -> Finding:
     """A move that was not decided, or not beyond so many plies."""
     text = QT_TRANSLATE_NOOP("Examining", "Move {n}: {move} was not decided in the time")
     if plies:
         text = QT_TRANSLATE_NOOP("Examining", "Move {n}: {move} does not mate in up to {plies} moves")
-    return Reason(Mark.OPEN, said(text).format(n=ply + 1, move=named(main[ply], move), plies=plies), main[ply], move)
+    return Finding(
+        VerdictSign.OPEN, said(text).format(n=ply + 1, move=named(main[ply], move), plies=plies), main[ply], move
+    )
 
 
-def _most(alike: list[Reason]) -> list[Reason]:
+def _most(alike: list[Finding]) -> list[Finding]:
     """Reasons of one kind; of very many the first, and how many more there are."""
     if len(alike) <= MOST:
         return alike
     shown = alike[: MOST - 1]
     more = said(QT_TRANSLATE_NOOP("Examining", "{n} more like this")).format(n=len(alike) - len(shown))
-    return [*shown, Reason(shown[-1].mark, more, shown[-1].node)]
+    return [*shown, Finding(shown[-1].mark, more, shown[-1].node)]
 
 
 def _gravity(flaw: ProblemFlaw) -> tuple[int, int, int]:
@@ -140,8 +142,8 @@ def _gravity(flaw: ProblemFlaw) -> tuple[int, int, int]:
     return _ORDER.index(flaw.kind), flaw.ply, flaw.plies
 
 
-def _flaw_reason(flaw: ProblemFlaw, stated: int, main: list[ExaminedNode], named: Named) -> Reason:
-    mark = Mark.FAILS if flaw.kind in _GRAVE else Mark.REMARK
+def _flaw_reason(flaw: ProblemFlaw, stated: int, main: list[ExaminedNode], named: Named) -> Finding:
+    mark = VerdictSign.FAILS if flaw.kind in _GRAVE else VerdictSign.REMARK
     at = main[min(flaw.ply, len(main) - 1)]
     first = flaw.kind is FlawKind.COOK and flaw.ply == 0
     longer = flaw.kind is FlawKind.DUAL and flaw.plies > 1
@@ -152,7 +154,7 @@ def _flaw_reason(flaw: ProblemFlaw, stated: int, main: list[ExaminedNode], named
         stated=stated,
         pieces=pieces_text(flaw.pieces, at.position.variant),
     )
-    return Reason(mark, text, at, flaw.move) if flaw.move else Reason(mark, text, main[-1])
+    return Finding(mark, text, at, flaw.move) if flaw.move else Finding(mark, text, main[-1])
 
 
 def pieces_text(kinds: tuple[int, ...], variant: Variant) -> str:
@@ -161,30 +163,32 @@ def pieces_text(kinds: tuple[int, ...], variant: Variant) -> str:
     return ", ".join(f"{name} ×{count}" if count > 1 else name for name, count in names.items())
 
 
-def standing(node: ExaminedNode) -> Standing:
+def standing(node: ExaminedNode) -> MoveWorth:
     """What a node is worth, seen by the side that has moved."""
     verdict, attacks = node.verdict, node.by_attacker
     if node.waiting and not node.decided:
-        return Standing(Mark.LOOKING, said(QT_TRANSLATE_NOOP("Examining", "looking")))
+        return MoveWorth(VerdictSign.LOOKING, said(QT_TRANSLATE_NOOP("Examining", "looking")))
     if verdict is None:
-        return Standing(None, "")
+        return MoveWorth(None, "")
     if attacks and not verdict.check:
-        return Standing(Mark.NO_CHECK, said(QT_TRANSLATE_NOOP("Examining", "no check")))
+        return MoveWorth(VerdictSign.NO_CHECK, said(QT_TRANSLATE_NOOP("Examining", "no check")))
     if verdict.mate is None and verdict.within:
         up_to = said(QT_TRANSLATE_NOOP("Examining", "no mate up to {n}"))
-        return Standing(Mark.OPEN, up_to.format(n=verdict.within + attacks))
+        return MoveWorth(VerdictSign.OPEN, up_to.format(n=verdict.within + attacks))
     if verdict.mate is None:
-        return Standing(Mark.OPEN, said(QT_TRANSLATE_NOOP("Examining", "not decided")))
+        return MoveWorth(VerdictSign.OPEN, said(QT_TRANSLATE_NOOP("Examining", "not decided")))
     if not verdict.mate:
         escapes = QT_TRANSLATE_NOOP("Examining", "escapes")
-        return Standing(Mark.FAILS, said(escapes if _by_defender(node) else QT_TRANSLATE_NOOP("Examining", "no mate")))
+        return MoveWorth(
+            VerdictSign.FAILS, said(escapes if _by_defender(node) else QT_TRANSLATE_NOOP("Examining", "no mate"))
+        )
     plies = verdict.plies + attacks
     if attacks and plies == 1:
-        return Standing(Mark.MATES, said(QT_TRANSLATE_NOOP("Examining", "mate")))
+        return MoveWorth(VerdictSign.MATES, said(QT_TRANSLATE_NOOP("Examining", "mate")))
     words = QT_TRANSLATE_NOOP("Examining", "mate in {n}")
     if _by_defender(node):
         words = QT_TRANSLATE_NOOP("Examining", "mated in {n}")
-    return Standing(Mark.MATES, said(words).format(n=counted(plies, verdict.exact)), str(plies))
+    return MoveWorth(VerdictSign.MATES, said(words).format(n=counted(plies, verdict.exact)), str(plies))
 
 
 def _by_defender(node: ExaminedNode) -> bool:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
@@ -16,16 +15,17 @@ from shogi_desktop.clients.search import EngineLaunch, Protocol, Timeouts
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.mating.problem import first_position
 from shogi_desktop.rules.position import Position
-from shogi_desktop.session.analysis.thinker import Subject, Thinker
+from shogi_desktop.session.analysis.thinker import AnalysisEngine, Subject
 from shogi_desktop.session.engines.engines import Engines
 
 from ...look.theme import SPACE
 from ...widgets.layouts import in_column
 from ...widgets.plain import NAME, folding_label, literal
+from ...words.i18n import Translated
 from ..solving.presenter import line_texts
 
 
-class SecondOpinion(QWidget):
+class SecondOpinion(Translated, QWidget):
     """A button with the engines that play the game, and their answer; not seen where there are none."""
 
     def __init__(
@@ -38,7 +38,7 @@ class SecondOpinion(QWidget):
         self._thoughts = Thoughts()
         self._failure = ""
         self._notation = "western"
-        self._thinker = Thinker(timeouts or Timeouts(), self)
+        self._thinker = AnalysisEngine(timeouts or Timeouts(), self)
         self._thinker.thought.connect(self._hear)
         self._thinker.failed.connect(self._fail)
         self.button = QPushButton()
@@ -48,7 +48,7 @@ class SecondOpinion(QWidget):
         self.button.setMenu(self.menu)
         self.told = folding_label("muted")
         in_column(self.button, self.told, of=self, margins=0, spacing=SPACE // 2)
-        self._retranslate()
+        self.retranslate()
 
     def show_position(self, position: Position | None) -> None:
         """Another position, or none; what was said of the last one is gone."""
@@ -113,11 +113,6 @@ class SecondOpinion(QWidget):
         self.told.setText(text)
         self.told.setVisible(bool(text))
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
         self.button.setText(self.tr("Ask another engine"))
         self._say()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)

@@ -18,7 +18,7 @@ PEN: Final = 0.15  # width of strokes, in heights of the sign
 _DARK: Final = 128  # lightness of letters above which the ground is a dark one
 
 
-class Mark(Enum):
+class VerdictSign(Enum):
     """What is signed.
 
     MATES    the mate goes through: a tick
@@ -40,43 +40,43 @@ class Mark(Enum):
 
 
 _COLORS: Final = {
-    Mark.MATES: ("#2a7338", "#86cf92"),
-    Mark.LIKELY: ("#556f5a", "#a3b8a7"),
-    Mark.FAILS: ("#b3261e", "#ff8a75"),
-    Mark.REMARK: ("#8a5a00", "#e6b95c"),
+    VerdictSign.MATES: ("#2a7338", "#86cf92"),
+    VerdictSign.LIKELY: ("#556f5a", "#a3b8a7"),
+    VerdictSign.FAILS: ("#b3261e", "#ff8a75"),
+    VerdictSign.REMARK: ("#8a5a00", "#e6b95c"),
 }
-_LETTERS: Final = {Mark.OPEN: "?", Mark.REMARK: "!"}
+_LETTERS: Final = {VerdictSign.OPEN: "?", VerdictSign.REMARK: "!"}
 _TICK: Final = ((0.14, 0.55), (0.4, 0.8), (0.86, 0.22))
 _FADING: Final = ((0.59, 0.56), (0.73, 0.39), (0.86, 0.22))  # dots instead of the tick's long stroke
 _CROSS: Final = (((0.2, 0.2), (0.8, 0.8)), ((0.8, 0.2), (0.2, 0.8)))
 
 
-def mark_color(mark: Mark, palette: QPalette) -> QColor:
+def mark_color(mark: VerdictSign, palette: QPalette) -> QColor:
     """The colour of a sign on the ground of a palette."""
     if mark not in _COLORS:
         return palette.color(QPalette.ColorRole.PlaceholderText)
     return QColor(_COLORS[mark][palette.color(QPalette.ColorRole.Text).lightness() > _DARK])
 
 
-def paint_verdict(painter: QPainter, box: QRectF, mark: Mark, color: QColor) -> None:
+def paint_verdict(painter: QPainter, box: QRectF, mark: VerdictSign, color: QColor) -> None:
     """The sign in the middle of a box, as large as fits into it."""
     size = min(box.width(), box.height())
     corner = box.center() - QPointF(size / 2, size / 2)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(color, size * PEN, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin))
-    if mark is Mark.MATES:
+    if mark is VerdictSign.MATES:
         painter.drawPolyline(QPolygonF([corner + QPointF(x, y) * size for x, y in _TICK]))
-    elif mark is Mark.LIKELY:
+    elif mark is VerdictSign.LIKELY:
         painter.drawPolyline(QPolygonF([corner + QPointF(x, y) * size for x, y in _TICK[:2]]))
         for x, y in _FADING:
             painter.drawPoint(corner + QPointF(x, y) * size)
-    elif mark is Mark.FAILS:
+    elif mark is VerdictSign.FAILS:
         for start, end in _CROSS:
             painter.drawLine(corner + QPointF(*start) * size, corner + QPointF(*end) * size)
-    elif mark is Mark.NO_CHECK:
+    elif mark is VerdictSign.NO_CHECK:
         painter.drawEllipse(box.center(), size * 0.32, size * 0.32)
-    elif mark is Mark.LOOKING:
+    elif mark is VerdictSign.LOOKING:
         painter.setBrush(color)
         painter.setPen(Qt.PenStyle.NoPen)
         for x in (-0.32, 0.0, 0.32):
@@ -99,13 +99,13 @@ class VerdictMark(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._mark: Mark | None = None
+        self._mark: VerdictSign | None = None
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    def mark(self) -> Mark | None:
+    def mark(self) -> VerdictSign | None:
         return self._mark
 
-    def show_mark(self, mark: Mark | None) -> None:
+    def show_mark(self, mark: VerdictSign | None) -> None:
         self._mark = mark
         self.setVisible(mark is not None)
         self.update()
@@ -139,7 +139,7 @@ class ExplanationCard(QFrame):
         """The sentence, "" while the card is hidden."""
         return self._text.text()
 
-    def tell(self, text: str, mark: Mark | None) -> None:
+    def tell(self, text: str, mark: VerdictSign | None) -> None:
         """Another sentence, "" for none."""
         self._text.setText(text)
         self._mark.show_mark(mark)

@@ -11,22 +11,22 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
 from shogi_desktop import paths
-from shogi_desktop.analysis.review import Limits
+from shogi_desktop.analysis.review import MarkLimits
 from shogi_desktop.clients.search import EngineLaunch
 from shogi_desktop.library.catalogue import Catalogue
 from shogi_desktop.mating.problem import Problem
 from shogi_desktop.rules.board.moves import NO_MOVE, from_square, is_drop
 from shogi_desktop.rules.board.transition import Transition
 from shogi_desktop.rules.position import Position
-from shogi_desktop.session.practice.deck import Card, Deck, Outcome, days_to
-from shogi_desktop.session.practice.drill import LAST_STEP, Drill, State, Verdict
+from shogi_desktop.session.practice.deck import Card, Deck, Recall, days_to
+from shogi_desktop.session.practice.drill import LAST_STEP, Drill, DrillState, MoveVerdict
 from shogi_desktop.session.problems.judgement import checked_line
 from shogi_desktop.session.sight.attacks import threatened_royals
-from shogi_desktop.settings import SettingsStore
 
 from ...board import BoardView
 from ...board.marks.marks import arrow_of
-from ..page_parts import AroundRow, Wish
+from ...look.from_settings import BoardLook
+from ..page_parts import AroundRow, ProblemWish
 from ..pages import PageController
 from ..solving.presenter import SolutionWalk, line_html, line_texts
 from .panel import (
@@ -40,7 +40,7 @@ from .panel import (
     wrong_words,
 )
 
-_ANSWERED: Final = (State.RIGHT, State.SHOWN)
+_ANSWERED: Final = (DrillState.RIGHT, DrillState.SHOWN)
 
 
 class PracticeController(QObject):
@@ -56,21 +56,18 @@ class PracticeController(QObject):
 
     def __init__(
         self,
-        launch: EngineLaunch,
+        drill: Drill,
         board: BoardView,
         panel: PracticePanel,
-        around: AroundRow,
         deck: Deck,
-        margin: Callable[[], float],
         notation: Callable[[], str],
-        parent: QObject | None = None,
     ) -> None:
-        """`launch` starts the program's engine; `margin` says what share of the chances a good move may lose;
-        `notation` tells how the person reads moves: "japanese" or "western"."""
-        super().__init__(parent)
-        self._board, self._panel, self._around, self._deck = board, panel, around, deck
+        """`notation` tells how the person reads moves: "japanese" or "western"."""
+        super().__init__()
+        self._board, self._panel, self._deck = board, panel, deck
         self._notation = notation
-        self._drill = drill = Drill(launch, margin, self)
+        self._drill = drill
+        drill.setParent(self)
         self._walk = SolutionWalk()
         self._card: Card | None = None
         self._place = ""
@@ -175,13 +172,13 @@ class PracticeController(QObject):
         self._show_board(transition)
         self._say()
 
-    def _judged(self, verdict: Verdict) -> None:
-        if self._drill.state is State.RIGHT:
+    def _judged(self, verdict: MoveVerdict) -> None:
+        if self._drill.state is DrillState.RIGHT:
             self._offer_walk(self._drill.best_line if verdict.best else (verdict.move, *verdict.reply), made=1)
         self._say()
         self._lead_on()
 
-    def _answered(self, outcome: Outcome) -> None:
+    def _answered(self, outcome: Recall) -> None:
         card = self._card
         if card is not None:
             self._deck.note(card.key, outcome, _now())
@@ -207,17 +204,17 @@ class PracticeController(QObject):
         """The words for what has happened last, and which buttons can be used now."""
         drill, card = self._drill, self._panel.card
         verdict = drill.verdict
-        self._panel.waiting.set_waiting(drill.state is State.WEIGHED)
+        self._panel.waiting.set_waiting(drill.state is DrillState.WEIGHED)
         if self._card is None:
             card.tell("")
-        elif drill.state is State.RIGHT and verdict is not None:
+        elif drill.state is DrillState.RIGHT and verdict is not None:
             words = right_words(verdict, drill.start_position, drill.best_line, self._notation())
             card.tell(*words, strong=True)
-        elif drill.state is State.WRONG and verdict is not None:
+        elif drill.state is DrillState.WRONG and verdict is not None:
             card.tell(*wrong_words(verdict, drill.start_position, self._notation()))
-        elif drill.state is State.SHOWN:
+        elif drill.state is DrillState.SHOWN:
             card.tell(self.tr("This is what the engine would play."))
-        elif drill.state is State.UNKNOWN:
+        elif drill.state is DrillState.UNKNOWN:
             card.tell(self.tr("The engine has given no answer."), self._failure)
         else:
             card.tell("")
@@ -229,36 +226,39 @@ class PracticeController(QObject):
         state = self._drill.state
         there = self._card is not None
         allowed = {
-            Wish.HINT: there and state is State.OPEN and bool(self._drill.best_line) and self._drill.step < LAST_STEP,
-            Wish.GIVE_UP: there and state is not State.SHOWN and bool(self._drill.best_line),
-            Wish.RESTART: there and state not in (State.OPEN, State.WEIGHED),
-            Wish.FORGET: there,
-            Wish.STEP_BACK: self._walk.at > 0,
-            Wish.STEP_ON: not self._walk.at_end,
+            ProblemWish.HINT: there
+            and state is DrillState.OPEN
+            and bool(self._drill.best_line)
+            and self._drill.step < LAST_STEP,
+            ProblemWish.GIVE_UP: there and state is not DrillState.SHOWN and bool(self._drill.best_line),
+            ProblemWish.RESTART: there and state not in (DrillState.OPEN, DrillState.WEIGHED),
+            ProblemWish.FORGET: there,
+            ProblemWish.STEP_BACK: self._walk.at > 0,
+            ProblemWish.STEP_ON: not self._walk.at_end,
         }
         self._panel.show_walk(there and state in _ANSWERED)
         primary = self._likely_wish()
         self._panel.set_wishes(allowed, primary)
         if self._active:
-            ways = {Wish.PREVIOUS: self._ways[0], Wish.EDIT: there, Wish.NEXT: self._ways[1]}
-            self._around.allow(ways, primary is Wish.NEXT)
+            ways = {ProblemWish.PREVIOUS: self._ways[0], ProblemWish.EDIT: there, ProblemWish.NEXT: self._ways[1]}
+            self._panel.around.allow(ways, primary is ProblemWish.NEXT)
 
-    def _likely_wish(self) -> Wish | None:
+    def _likely_wish(self) -> ProblemWish | None:
         """What most people will want now, None where they will want to move."""
         state = self._drill.state
-        if state in (State.WRONG, State.UNKNOWN):
-            return Wish.RESTART
-        if state is State.SHOWN and not self._walk.at_end:
-            return Wish.STEP_ON
-        return Wish.NEXT if state in _ANSWERED and self._ways[1] else None
+        if state in (DrillState.WRONG, DrillState.UNKNOWN):
+            return ProblemWish.RESTART
+        if state is DrillState.SHOWN and not self._walk.at_end:
+            return ProblemWish.STEP_ON
+        return ProblemWish.NEXT if state in _ANSWERED and self._ways[1] else None
 
     def _lead_on(self) -> None:
         """The keyboard goes to what most people will want now."""
         wish = self._likely_wish()
         if wish is None or not self._active:
             return
-        if wish is Wish.NEXT:
-            self._around.focus_on_next()
+        if wish is ProblemWish.NEXT:
+            self._panel.around.focus_on_next()
         else:
             self._panel.focus_on(wish)
 
@@ -276,7 +276,7 @@ class PracticeController(QObject):
 
     def remark(self, text: str) -> None:
         """What was said before is out of date, unless it is how the last move was judged."""
-        if self._drill.state is State.OPEN:
+        if self._drill.state is DrillState.OPEN:
             self._panel.card.tell(text)
 
     def step(self, forward: int) -> None:
@@ -286,24 +286,24 @@ class PracticeController(QObject):
             self._show_board(made.transition, backwards=forward < 0)
             self._say()
 
-    def _do(self, wish: Wish) -> None:
-        if wish in (Wish.STEP_BACK, Wish.STEP_ON):
-            self.step(1 if wish is Wish.STEP_ON else -1)
+    def _do(self, wish: ProblemWish) -> None:
+        if wish in (ProblemWish.STEP_BACK, ProblemWish.STEP_ON):
+            self.step(1 if wish is ProblemWish.STEP_ON else -1)
             if self._walk.at_end:
                 self._lead_on()
-        elif wish is Wish.HINT:
+        elif wish is ProblemWish.HINT:
             self._focus_board()
             self._help()
-        elif wish is Wish.GIVE_UP:
+        elif wish is ProblemWish.GIVE_UP:
             self._focus_board()
             self._drill.show()
             self._offer_walk(self._drill.best_line, made=0)
             self.step(1)
             self._lead_on()
-        elif wish is Wish.RESTART:
+        elif wish is ProblemWish.RESTART:
             self._focus_board()
             self._drill.try_again()
-        elif wish is Wish.FORGET and self._card is not None:
+        elif wish is ProblemWish.FORGET and self._card is not None:
             self.forget_wished.emit(self._card.key)
 
     def _help(self) -> None:
@@ -340,15 +340,15 @@ class Practising(QObject):
         board: BoardView,
         around: AroundRow,
         deck: Deck,
-        store: SettingsStore,
-        notation: Callable[[], str],
-        window: QWidget,
+        look: BoardLook,
     ) -> None:
-        """`player` starts the engine that weighs moves; `notation` tells how the person reads them."""
-        super().__init__(window)
-        self._deck, self._store, self._window = deck, store, window
-        self._panel = PracticePanel()
-        self.controller = PracticeController(player, board, self._panel, around, deck, self._margin, notation, self)
+        """`player` starts the engine that weighs moves."""
+        super().__init__(board)
+        self._deck, self._store, self._board = deck, look.store, board
+        self._panel = PracticePanel(around)
+        drill = Drill(player, self._margin)
+        self.controller = PracticeController(drill, board, self._panel, deck, look.notation)
+        self.controller.setParent(self)
         self.controller.recorded.connect(self.recorded)
         self.controller.forget_wished.connect(self._forget)
 
@@ -367,9 +367,9 @@ class Practising(QObject):
         from .gather_dialog import GatherDialog
 
         index = paths.library_file()
+        dialog = GatherDialog(index, self._deck, self._limits(), self._board.window())
         with closing(Catalogue(index)) as catalogue:
-            names = catalogue.players(MOST_NAMES)
-        dialog = GatherDialog(names, str(index), self._deck, self._limits(), self._window)
+            dialog.offer(catalogue.players(MOST_NAMES))
         dialog.finished.connect(self._gathered)
         dialog.open()
 
@@ -384,9 +384,9 @@ class Practising(QObject):
         self._deck.remove(key)
         self.changed.emit()
 
-    def _limits(self) -> Limits:
+    def _limits(self) -> MarkLimits:
         settings = self._store.current
-        return Limits(settings.mark_inaccuracy, settings.mark_mistake, settings.mark_blunder)
+        return MarkLimits(settings.mark_inaccuracy, settings.mark_mistake, settings.mark_blunder)
 
     def _margin(self) -> float:
         """What share of the chances a move may lose that is no mistake of any kind."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QLocale
@@ -10,10 +11,10 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QWidget
 
 from shogi_desktop.analysis.gathering import read_exercises
-from shogi_desktop.analysis.review import Limits, Mark
+from shogi_desktop.analysis.review import Mark, MarkLimits
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.messages import Message
-from shogi_desktop.notation.wire.library_lines import Mistakes
+from shogi_desktop.notation.wire.work_lines import Mistakes
 from shogi_desktop.session.library.work import LibraryWork
 from shogi_desktop.session.practice.deck import Deck
 
@@ -34,15 +35,13 @@ class GatherDialog(QDialog):
 
     def __init__(
         self,
-        names: Sequence[tuple[str, int]],
-        index: str,
+        index: Path,
         deck: Deck,
-        limits: Limits,
+        limits: MarkLimits,
         parent: QWidget | None = None,
         work: LibraryWork | None = None,
     ) -> None:
-        """`names` are players of the library whose index is the file `index`, with how many games each has; `work` does
-        the search."""
+        """`index` is the file of the library's index, whose players are to be offered; `work` does the search."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Mistakes out of the library"))
         self._index, self._deck, self._limits = index, deck, limits
@@ -53,8 +52,6 @@ class GatherDialog(QDialog):
         self.player.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         self.player.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.player.setMinimumContentsLength(LETTERS)
-        for name, _ in names:
-            self.player.addItem(excerpt(name, NAME), name)
         marks = {
             Mark.BLUNDER: self.tr("Blunders"),
             Mark.MISTAKE: self.tr("Mistakes too"),
@@ -71,6 +68,12 @@ class GatherDialog(QDialog):
         self._work.finished.connect(self._rest)
         self._work.failed.connect(self._fail)
         self._build()
+        self.offer(())
+
+    def offer(self, names: Sequence[tuple[str, int]]) -> None:
+        """Players of the library, with how many games each has."""
+        for name, _ in names:
+            self.player.addItem(excerpt(name, NAME), name)
         self.told.setText(
             self.tr("Games that were analysed and saved are looked through. Names are those of their records.")
             if names
@@ -110,7 +113,7 @@ class GatherDialog(QDialog):
         numbers = [str(each) for each in (limits.inaccuracy, limits.mistake, limits.blunder)]
         least = self.marks.value().lower()
         # A name may begin with a hyphen.
-        self._work.begin(["mistakes", "--least", least, "--limits", *numbers, "--", self._index, self._name()])
+        self._work.begin(["mistakes", "--least", least, "--limits", *numbers, "--", str(self._index), self._name()])
         self.found = 0
         self._line.set_share(0)
         self._line.show()

@@ -26,7 +26,7 @@ from shogi_desktop.mating.problem import Problem, ProblemSet
 from shogi_desktop.notation.positions.bod import has_bod
 from shogi_desktop.rules.record.loader import load_variant
 from shogi_desktop.session.problems.progress import ProblemMark
-from shogi_desktop.session.problems.shelf import Group, SetEntry, groups_of
+from shogi_desktop.session.problems.shelf import LengthGroup, SetEntry, groups_of
 
 from ...look.theme import SPACE
 from ...widgets.forms import Segments, call
@@ -96,7 +96,7 @@ class SetColumn(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._entries: tuple[SetEntry, ...] = ()
-        self._groups: tuple[Group, ...] = (Group(0, ()),)
+        self._groups: tuple[LengthGroup, ...] = (LengthGroup(0, ()),)
         self._shown = 0  # which group
         self.marks: list[ProblemMark] = []
         """What was done of each problem of the set, as it is shown."""

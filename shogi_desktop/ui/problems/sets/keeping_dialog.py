@@ -23,8 +23,7 @@ from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.session.problems.own_sets import OwnSets
 from shogi_desktop.session.records.files import ReadingGivenUp
 
-from ...board import BoardStyle
-from ...faces.art import Art
+from ...look.from_settings import BoardLook
 from ...look.places import resize_within
 from ...look.theme import SPACE
 from ...widgets.forms import call, center_labels
@@ -96,11 +95,11 @@ def _line(text: str) -> QLineEdit:
 class _WritingDialog(QDialog):
     """What is said of a problem. What was written is not thrown away unasked."""
 
-    def __init__(self, title: str, problem: Problem, art: Art, style: BoardStyle, parent: QWidget | None) -> None:
+    def __init__(self, title: str, problem: Problem, look: BoardLook, parent: QWidget | None) -> None:
         super().__init__(parent)
         self.setWindowTitle(title)
         self.form = ProblemForm(problem)
-        picture = Thumbnail(art, style, self.tr("The problem"))
+        picture = Thumbnail(look.art, look.style, self.tr("The problem"))
         picture.show_problem(problem)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.buttons.rejected.connect(self.reject)
@@ -117,8 +116,8 @@ class _WritingDialog(QDialog):
 class DetailsDialog(_WritingDialog):
     """What is said of a problem that is in a set already."""
 
-    def __init__(self, problem: Problem, art: Art, style: BoardStyle, parent: QWidget | None = None) -> None:
-        super().__init__(self.tr("About the problem"), problem, art, style, parent)
+    def __init__(self, problem: Problem, look: BoardLook, parent: QWidget | None = None) -> None:
+        super().__init__(self.tr("About the problem"), problem, look, parent)
         keep = self.buttons.addButton(self.tr("Keep"), QDialogButtonBox.ButtonRole.AcceptRole)
         keep.setDefault(True)
         self.buttons.accepted.connect(self.accept)
@@ -130,10 +129,10 @@ class AddDialog(_WritingDialog):
     was not there before."""
 
     def __init__(
-        self, problem: Problem, sets: OwnSets, chosen: str, art: Art, style: BoardStyle, parent: QWidget | None = None
+        self, problem: Problem, sets: OwnSets, chosen: str, look: BoardLook, parent: QWidget | None = None
     ) -> None:
         """`chosen` is the path of the set that is proposed; one that is none means the first one."""
-        super().__init__(self.tr("Add to my problems"), problem, art, style, parent)
+        super().__init__(self.tr("Add to my problems"), problem, look, parent)
         self._sets = sets
         self.path: Path | None = None
         self.new = True

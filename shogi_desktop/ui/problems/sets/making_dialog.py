@@ -17,14 +17,14 @@ from shogi_desktop.rules.record.loader import load_variant
 from shogi_desktop.session.library.work import LibraryWork
 from shogi_desktop.session.problems.making import MakeWish, ProblemMaking
 
-from ...board import BoardStyle
-from ...faces.art import Art
+from ...look.from_settings import BoardLook
 from ...look.places import resize_within
 from ...look.theme import SPACE
 from ...widgets.layouts import AROUND_DIALOG, in_column, in_row
 from ...widgets.messages import confirm
 from ...widgets.plain import folding_label
 from ...words.error_words import message_text
+from ...words.i18n import Translated
 from ...words.work_words import left_out_text
 from .making_form import MakeForm
 from .previews import Previews
@@ -40,7 +40,7 @@ class _State(Enum):
     MADE = auto()  # all that were wished for
 
 
-class MakeDialog(QDialog):
+class MakeDialog(Translated, QDialog):
     """Asks what to make and makes it; `problem_set` is the result, None where the dialog was left without one.
 
     Whatever process makes the problems ends with the dialog.
@@ -48,15 +48,13 @@ class MakeDialog(QDialog):
 
     def __init__(
         self,
-        art: Art,
-        style: BoardStyle,
+        look: BoardLook,
         variant: str = "shogi",
-        client: ProblemClient | None = None,
         parent: QWidget | None = None,
-        scheduler: str = "",
+        client: ProblemClient | None = None,
         work: LibraryWork | None = None,
     ) -> None:
-        """`variant` is the game chosen at first, `scheduler` the address that is proposed for other machines.
+        """`variant` is the game chosen at first.
 
         `client` None means the built-in engine, `work` None a command of this program; any others belong to the dialog
         from now on.
@@ -68,13 +66,13 @@ class MakeDialog(QDialog):
         self._made: list[Problem] = []
         self._looked_at = 0
         self._making = ProblemMaking(client, work, self)
-        self.form = MakeForm(variant, scheduler)
+        self.form = MakeForm(variant, look.store.current.problem_scheduler)
         self._bar, self.told = QProgressBar(), folding_label("muted")
-        self._previews = Previews(art, style)
+        self._previews = Previews(look.art, look.style)
         self.make_button, self.close_button = QPushButton(), QPushButton()
         self._build()
         self._connect()
-        self._retranslate()
+        self.retranslate()
         self.make_button.setFocus()
         if parent is not None:
             parent.installEventFilter(self)
@@ -237,16 +235,11 @@ class MakeDialog(QDialog):
         """Something else is chosen in it."""
         self._enter(self._state)
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Make problems"))
         self.form.retranslate()
         self._bar.setAccessibleName(self.tr("Problems made"))
         self._enter(self._state)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
 
     def _next_text(self) -> str:
         """What the button for what comes next does."""

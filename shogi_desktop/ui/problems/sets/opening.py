@@ -15,10 +15,8 @@ from shogi_desktop.notation.records.file_types import FILE_TYPES, POSITION
 from shogi_desktop.session.problems.shelf import Shelf, next_place, previous_place
 from shogi_desktop.session.records.files import ReadingGivenUp
 from shogi_desktop.session.records.opening import problems_of_text
-from shogi_desktop.settings import SettingsStore
 
-from ...board import BoardStyle
-from ...faces.art import Art
+from ...look.from_settings import BoardLook
 from ...widgets.messages import complain, read_patiently
 from ...words.i18n import translate
 from .column import SetColumn
@@ -38,12 +36,10 @@ class SetOpening(QObject):
     opened = Signal()
     refused = Signal()
 
-    def __init__(self, shelf: Shelf, art: Art, style: BoardStyle, store: SettingsStore, window: QWidget) -> None:
-        """`style` is the look of the boards in the dialog that makes problems; it may be changed later."""
+    def __init__(self, shelf: Shelf, look: BoardLook, window: QWidget) -> None:
         super().__init__(window)
-        self.style = style
         self.dialog: MakeDialog | None = None
-        self._shelf, self._art, self._store, self._window = shelf, art, store, window
+        self._shelf, self._look, self._store, self._window = shelf, look, look.store, window
 
     def open_game(self, name: str) -> None:
         """The set of a game that was open last."""
@@ -125,8 +121,7 @@ class SetOpening(QObject):
         """Asks what the program shall make."""
         from .making_dialog import MakeDialog
 
-        scheduler = self._store.current.problem_scheduler
-        self.dialog = MakeDialog(self._art, self.style, self._shelf.game, parent=self._window, scheduler=scheduler)
+        self.dialog = MakeDialog(self._look, self._shelf.game, self._window)
         self.dialog.finished.connect(self._made)
         self.dialog.open()
 

@@ -25,11 +25,9 @@ from shogi_desktop.mating.problem import Problem
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.session.problems.own_sets import AUTHOR, LENGTH, TITLE, OwnSets
 from shogi_desktop.session.records.files import ReadingGivenUp
-from shogi_desktop.settings import SettingsStore
 
-from ...board import BoardStyle
-from ...faces.art import Art
 from ...look.fonts import grow
+from ...look.from_settings import BoardLook
 from ...look.places import resize_within
 from ...look.theme import SPACE
 from ...widgets.layouts import AROUND_DIALOG, in_column, in_row
@@ -55,13 +53,13 @@ class SetsDialog(QDialog):
     changed = Signal()
     open_wished = Signal(str, int)
 
-    def __init__(self, sets: OwnSets, chosen: str, art: Art, style: BoardStyle, parent: QWidget | None = None) -> None:
+    def __init__(self, sets: OwnSets, chosen: str, look: BoardLook, parent: QWidget | None = None) -> None:
         """`chosen` is the path of the set that is shown first; one that is none means the first one."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("My problems"))
-        self._sets, self._art, self._style = sets, art, style
+        self._sets, self._look = sets, look
         self.list, self.table = QListWidget(), ProblemTable()
-        self.picture = Thumbnail(art, style, self.tr("The problem"))
+        self.picture = Thumbnail(look.art, look.style, self.tr("The problem"))
         self.told = folding_label("muted")
         self.new, self.rename, self.delete = (
             self._button(text, done)
@@ -272,7 +270,7 @@ class SetsDialog(QDialog):
         if path is None or len(places) != 1:
             return
         (place,) = places
-        dialog = DetailsDialog(self.table.problems[place], self._art, self._style, self)
+        dialog = DetailsDialog(self.table.problems[place], self._look, self)
         if dialog.exec() == QDialog.DialogCode.Accepted:
             problem = dialog.form.problem
             self._do(lambda: self._sets.change(path, place, problem))
@@ -333,19 +331,15 @@ class Keeping(QObject):
     changed = Signal()
     open_wished = Signal(str, int)
 
-    def __init__(
-        self, sets: OwnSets, art: Art, style: BoardStyle, store: SettingsStore, parent: QObject | None = None
-    ) -> None:
-        """`style` is the look of boards; it may be changed later."""
+    def __init__(self, sets: OwnSets, look: BoardLook, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.style = style
-        self._sets, self._art, self._store = sets, art, store
+        self._sets, self._look, self._store = sets, look, look.store
 
     def add(self, problem: Problem, window: QWidget) -> None:
         """Asks for the set and for what there is to say; the author of the last one is proposed where none is known."""
         known = self._store.current
         proposed = replace(problem, author=problem.author or known.problem_author)
-        dialog = AddDialog(proposed, self._sets, known.own_set, self._art, self.style, window)
+        dialog = AddDialog(proposed, self._sets, known.own_set, self._look, window)
         if dialog.exec() == QDialog.DialogCode.Accepted and dialog.path is not None:
             self._store.update(own_set=str(dialog.path), problem_author=dialog.form.problem.author)
             self._tell(dialog.path, dialog.new)
@@ -359,7 +353,7 @@ class Keeping(QObject):
 
     def arrange(self, chosen: str, window: QWidget) -> None:
         """The dialog of the sets; `chosen` is the path of the one that is shown, "" for that used last."""
-        dialog = SetsDialog(self._sets, chosen or self._store.current.own_set, self._art, self.style, window)
+        dialog = SetsDialog(self._sets, chosen or self._store.current.own_set, self._look, window)
         dialog.changed.connect(self.changed)
         dialog.open_wished.connect(self.open_wished)
         dialog.exec()

@@ -15,8 +15,8 @@ from shogi_desktop.game.tree import Game
 from shogi_desktop.mating.problem import Problem, ProblemSet
 from shogi_desktop.notation.positions.bod import format_bod
 from shogi_desktop.notation.records.encodings import Encoding, encode, lost_characters
-from shogi_desktop.notation.records.file_types import POSITION, FileType, Kind
-from shogi_desktop.notation.records.formats import FORMATS, Format, Part, Writer, format_named, format_of_file
+from shogi_desktop.notation.records.file_types import POSITION, FileType, FormatKind
+from shogi_desktop.notation.records.formats import FORMATS, Format, GamePart, Writer, format_named, format_of_file
 from shogi_desktop.notation.records.problem_records import record_of
 from shogi_desktop.notation.records.problem_set import format_problem_set, position_of
 from shogi_desktop.notation.records.reading import Steps
@@ -25,14 +25,13 @@ from shogi_desktop.session.problems.shelf import Shelf
 from shogi_desktop.session.records.files import ReadingGivenUp, writing_steps
 from shogi_desktop.settings import SettingsStore
 
-from ...board import BoardStyle
-from ...faces.art import Art
+from ...look.from_settings import BoardLook
 from ...widgets.messages import ask_save_path, complain, read_patiently
 from ...words.file_words import title_of
 from .column import Export, SetColumn
 from .own_sets import Keeping
 
-_UNENDING: Final = (Kind.KI2, Kind.HODGES)
+_UNENDING: Final = (FormatKind.KI2, FormatKind.HODGES)
 REST: Final = 20  # problems between two rests
 
 
@@ -43,7 +42,11 @@ def kinds_for(problems: Sequence[Problem]) -> list[tuple[Format, FileType]]:
     """
     several = len(problems) > 1
     bare = several and not all(problem.solution for problem in problems)
-    whole = (known for known in FORMATS if known.write and not known.lacks & {Part.HEADERS, Part.MOVES, Part.COMMENTS})
+    whole = (
+        known
+        for known in FORMATS
+        if known.write and not known.lacks & {GamePart.HEADERS, GamePart.MOVES, GamePart.COMMENTS}
+    )
     return [
         (known, kind)
         for known in whole
@@ -153,30 +156,19 @@ class OwnWork(QObject):
         sets: OwnSets,
         shelf: Shelf,
         column: SetColumn,
-        art: Art,
-        style: BoardStyle,
-        store: SettingsStore,
+        look: BoardLook,
         window: QWidget,
     ) -> None:
         super().__init__(window)
         self._shelf, self._column, self._window = shelf, column, window
-        self._keeping = Keeping(sets, art, style, store, self)
-        self._export = SetExport(store, window)
+        self._keeping = Keeping(sets, look, self)
+        self._export = SetExport(look.store, window)
         self._keeping.changed.connect(self.changed)
         self._keeping.open_wished.connect(self.open_wished)
         self._keeping.told.connect(column.tell)
         self._export.told.connect(column.tell)
         column.arrange_wished.connect(self._arrange)
         column.export_wished.connect(self._pass_on)
-
-    @property
-    def style(self) -> BoardStyle:
-        """The look of boards in the dialogs."""
-        return self._keeping.style
-
-    @style.setter
-    def style(self, style: BoardStyle) -> None:
-        self._keeping.style = style
 
     def keep(self, problem: Problem) -> None:
         """Asks into which set a problem shall go."""

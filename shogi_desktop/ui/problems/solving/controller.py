@@ -17,8 +17,8 @@ from shogi_desktop.messages import Message
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.board.transition import Transition
 from shogi_desktop.rules.position import Position
-from shogi_desktop.session.played_move import PlayedMove
-from shogi_desktop.session.problems.judgement import Hint, JudgedMove, Judgement, Result, checked_line
+from shogi_desktop.session.moves import PlayedMove
+from shogi_desktop.session.problems.judgement import AttemptResult, JudgedMove, Judgement, ProblemHint, checked_line
 from shogi_desktop.session.problems.progress import ProblemProgress
 from shogi_desktop.session.problems.solutions import Defences
 from shogi_desktop.session.problems.solving import Solving
@@ -27,7 +27,7 @@ from shogi_desktop.session.sight.attacks import threatened_royals
 from ...board import BoardView
 from ...board.marks.marks import arrow_of
 from ...words.error_words import message_text, reason_of
-from ..page_parts import Wish
+from ..page_parts import ProblemWish
 from .panel import SolvePanel
 from .presenter import OVER, SolutionWalk, SolvePresenter, hint_words
 
@@ -55,10 +55,9 @@ class SolveController(QObject):
         panel: SolvePanel,
         progress: ProblemProgress,
         notation: Callable[[], str],
-        parent: QObject | None = None,
     ) -> None:
         """`notation` tells how the person reads moves: "japanese" or "western"."""
-        super().__init__(parent)
+        super().__init__()
         self._board, self._panel, self._progress = board, panel, progress
         self._solving = solving = Solving(client, parent=self)
         self._walk = SolutionWalk()
@@ -231,7 +230,7 @@ class SolveController(QObject):
         self._presenter.allow_wishes()
         self._lead_on()
 
-    def _record(self, result: Result) -> None:
+    def _record(self, result: AttemptResult) -> None:
         problem = self._solving.problem
         assert problem is not None
         try:
@@ -261,7 +260,7 @@ class SolveController(QObject):
         if verdict.mate is False and self._solving.ply == 0:
             self._panel.card.tell(self.tr("The computer finds no mate here."))
 
-    def _hinted(self, hint: Hint) -> None:
+    def _hinted(self, hint: ProblemHint) -> None:
         if not self._active:
             return
         arrow = arrow_of(hint.move) if hint.move else NO_MOVE
@@ -333,16 +332,16 @@ class SolveController(QObject):
             self._presenter.say()
             self._presenter.allow_wishes()
 
-    def _do(self, wish: Wish) -> None:
+    def _do(self, wish: ProblemWish) -> None:
         solving = self._solving
-        if wish in (Wish.STEP_BACK, Wish.STEP_ON):
-            self.step(1 if wish is Wish.STEP_ON else -1)
+        if wish in (ProblemWish.STEP_BACK, ProblemWish.STEP_ON):
+            self.step(1 if wish is ProblemWish.STEP_ON else -1)
             if self._walk.at_end:
                 self._lead_on()
-        elif wish in (Wish.PREVIOUS, Wish.NEXT, Wish.EDIT):
+        elif wish in (ProblemWish.PREVIOUS, ProblemWish.NEXT, ProblemWish.EDIT):
             self.wished.emit(wish)
         else:
-            deeds = {Wish.TAKE_BACK: solving.take_back, Wish.RESTART: solving.restart}
-            deeds |= {Wish.HINT: solving.hint, Wish.GIVE_UP: solving.give_up}
+            deeds = {ProblemWish.TAKE_BACK: solving.take_back, ProblemWish.RESTART: solving.restart}
+            deeds |= {ProblemWish.HINT: solving.hint, ProblemWish.GIVE_UP: solving.give_up}
             self._focus_board()  # before the button goes, which would hand the keyboard to the next one
             deeds[wish]()

@@ -11,14 +11,11 @@ from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QListWidget, QList
 from shogi_desktop.session.problems.solutions import Defence
 
 from ...look.theme import SPACE
-from ...widgets.forms import TaskSheet
-from ...widgets.keys import WishButtons
-from ...widgets.layouts import in_column, in_row
-from ...widgets.plain import PlainLabel, RichLabel, folding_label, tip
-from ...widgets.side_marks import SideMark
+from ...widgets.layouts import in_column
+from ...widgets.plain import PlainLabel, folding_label, tip
 from ...words.i18n import QT_TRANSLATE_NOOP, translate
-from ...words.texts import SIDE_MARKS, side_name, spent_text
-from ..page_parts import AroundRow, MessageCard, WaitingRow, Wish
+from ...words.texts import side_name, spent_text
+from ..page_parts import AroundRow, ProblemWish, TaskPanel
 
 NOTHING: Final = "–"
 COLUMNS: Final = 2
@@ -132,94 +129,53 @@ class DefenceList(QWidget):
 
 
 _BUTTONS: Final = {
-    Wish.TAKE_BACK: (QT_TRANSLATE_NOOP("SolvePanel", "Take back"), "Ctrl+Z", ""),
-    Wish.RESTART: (QT_TRANSLATE_NOOP("SolvePanel", "Try again"), "Ctrl+R", ""),
-    Wish.HINT: (QT_TRANSLATE_NOOP("SolvePanel", "Hint"), "Ctrl+H", ""),
-    Wish.GIVE_UP: (QT_TRANSLATE_NOOP("SolvePanel", "Give up"), "Ctrl+G", ""),
-    Wish.STEP_BACK: (QT_TRANSLATE_NOOP("SolvePanel", "Move back"), "Ctrl+Left", ""),
-    Wish.STEP_ON: (QT_TRANSLATE_NOOP("SolvePanel", "Next move"), "Ctrl+Right", ""),
+    ProblemWish.TAKE_BACK: (QT_TRANSLATE_NOOP("SolvePanel", "Take back"), "Ctrl+Z", ""),
+    ProblemWish.RESTART: (QT_TRANSLATE_NOOP("SolvePanel", "Try again"), "Ctrl+R", ""),
+    ProblemWish.HINT: (QT_TRANSLATE_NOOP("SolvePanel", "Hint"), "Ctrl+H", ""),
+    ProblemWish.GIVE_UP: (QT_TRANSLATE_NOOP("SolvePanel", "Give up"), "Ctrl+G", ""),
+    ProblemWish.STEP_BACK: (QT_TRANSLATE_NOOP("SolvePanel", "Move back"), "Ctrl+Left", ""),
+    ProblemWish.STEP_ON: (QT_TRANSLATE_NOOP("SolvePanel", "Next move"), "Ctrl+Right", ""),
 }
 _ROWS: Final = (
-    {Wish.TAKE_BACK: 0, Wish.RESTART: 0},
-    {Wish.HINT: 0, Wish.GIVE_UP: 0},
-    {Wish.STEP_BACK: 0, Wish.STEP_ON: 0},
+    {ProblemWish.TAKE_BACK: 0, ProblemWish.RESTART: 0},
+    {ProblemWish.HINT: 0, ProblemWish.GIVE_UP: 0},
+    {ProblemWish.STEP_BACK: 0, ProblemWish.STEP_ON: 0},
 )
-_PLAYING: Final = (Wish.HINT, Wish.GIVE_UP)
-_LOOKING: Final = (Wish.STEP_BACK, Wish.STEP_ON)
-"""Instead of the buttons that help to solve, where the moves of a solution are walked through."""
 
 
-class SolvePanel(QWidget):
-    """Shows one problem; knows nothing of the board.
-
-    `around` is the row of buttons that lead away from the problem: the window places it, for all its pages.
+class SolvePanel(TaskPanel):
+    """Shows one problem.
 
     Signals:
-        wished(object): a Wish.
         length_toggled(bool): whether the length shall be told.
-        cancelled(): nobody wants to wait any longer.
     """
 
-    wished = Signal(object)
     length_toggled = Signal(bool)
-    cancelled = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__(AroundRow(), "SolvePanel", _BUTTONS)
         self._side, self._plies = 0, 0
-        self._mark = SideMark()
-        self._place, self._task, self._title = folding_label("muted"), folding_label("title"), folding_label("")
-        self._length = QCheckBox()
-        self.facts = FactRow()
-        self._moves = RichLabel()
-        self.card, self.waiting, self.defences = MessageCard(), WaitingRow(), DefenceList()
-        self._buttons = WishButtons("SolvePanel", _BUTTONS, self)
-        self._buttons.wished.connect(self.wished)
-        self.around = AroundRow()
+        self._title, self._length = folding_label(""), QCheckBox()
+        self.facts, self.defences = FactRow(), DefenceList()
         self.around.wished.connect(self.wished)
-        self._build()
+        self._put((self._title, self._length, self.facts), (self.defences,), _ROWS)
         self._length.toggled.connect(self.length_toggled)
-        self.waiting.cancelled.connect(self.cancelled)
-        self.show_walk(False)
         self.retranslate()
-
-    def _build(self) -> None:
-        self._moves.setWordWrap(True)
-        self._mark.setProperty("role", "title")
-        task = in_row((self._mark, 0, Qt.AlignmentFlag.AlignTop), (self._task, 1), spacing=SPACE)
-        sheet = TaskSheet()
-        column = sheet.column
-        column.addWidget(self._place)
-        column.addLayout(task)
-        for widget in (self._title, self._length, self.facts, self.card, self.waiting, self._moves, self.defences):
-            column.addWidget(widget)
-        column.addStretch(1)
-        sheet.put_above(self._buttons.rows(*_ROWS), self)
-
-    # What the window tells
 
     def show_problem(self, place: str, title: str, side: int, plies: int) -> None:
         """Another problem: `place` says where in the set it is, `plies` is its length, 0 where nobody knows."""
         self._side, self._plies = side, plies
-        self._place.setText(place)
+        self._tell_place(place, side)
         self._title.setText(title)
         self._title.setVisible(bool(title))
-        self._mark.setText(SIDE_MARKS[side])
-        self._show_parts(True)
         self._say_task()
 
-    def show_nothing(self, text: str) -> None:
-        """There is no problem; the text says why."""
-        self._place.setText(text)
-        self._show_parts(False)
-
     def _show_parts(self, shown: bool) -> None:
-        """What belongs to a problem."""
-        for widget in (self._mark, self._task, self._length, self.facts):
+        super()._show_parts(shown)
+        for widget in (self._length, self.facts):
             widget.setVisible(shown)
         if not shown:
             self._title.hide()
-            self._moves.hide()
             self.defences.hide()
 
     def show_length(self, shown: bool) -> None:
@@ -235,32 +191,12 @@ class SolvePanel(QWidget):
         else:
             self._task.setText(self.tr("{side} to play and mate").format(side=side))
 
-    def show_moves(self, line: str) -> None:
-        """The moves made so far, as rich text."""
-        self._moves.setText(line)
-        self._moves.setVisible(bool(line))
-
-    def show_walk(self, walking: bool) -> None:
-        """Buttons to walk through a solution instead of those that help to solve."""
-        for wish in (*_PLAYING, *_LOOKING):
-            self._buttons[wish].setVisible((wish in _LOOKING) == walking)
-
-    def set_wishes(self, allowed: Mapping[Wish, bool], primary: Wish | None = None) -> None:
-        """Which buttons can be used, and the one to press next."""
-        self._buttons.allow(allowed)
-        self._buttons.set_primary(primary)
-        self.around.allow(allowed, primary is Wish.NEXT)
-
-    def focus_on(self, wish: Wish) -> None:
-        if wish is Wish.NEXT:
-            self.around.focus_on_next()
-        else:
-            self._buttons.focus_on(wish)
+    def set_wishes(self, allowed: Mapping[ProblemWish, bool], primary: ProblemWish | None = None) -> None:
+        super().set_wishes(allowed, primary)
+        self.around.allow(allowed, primary is ProblemWish.NEXT)
 
     def retranslate(self) -> None:
+        super().retranslate()
         self._length.setText(self.tr("Show the length"))
-        self._buttons.retranslate()
         self.around.retranslate()
         self.facts.retranslate()
-        self.waiting.retranslate()
-        self._say_task()

@@ -10,8 +10,8 @@ from typing import Final
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Variant
-from shogi_desktop.session.played_move import PlayedMove
-from shogi_desktop.session.problems.judgement import Hint, JudgedMove, Judgement, Result
+from shogi_desktop.session.moves import PlayedMove
+from shogi_desktop.session.problems.judgement import AttemptResult, JudgedMove, Judgement, ProblemHint
 from shogi_desktop.session.problems.progress import ProblemProgress
 from shogi_desktop.session.problems.solutions import Defence, Defences
 from shogi_desktop.session.problems.solving import Solving
@@ -20,7 +20,7 @@ from ...board.marks.marks import words_of
 from ...words.i18n import translate
 from ...words.move_texts import move_text
 from ...words.texts import SIDE_MARKS, piece_name, side_name, spent_text
-from ..page_parts import Wish
+from ..page_parts import ProblemWish
 from .panel import SolvePanel, defence_text
 
 Words = tuple[str, str]
@@ -47,7 +47,7 @@ def judged_words(judged: JudgedMove, defender: int, reply: str) -> Words:
     return "", ""
 
 
-def result_words(result: Result, progress: ProblemProgress, today: date) -> Words:
+def result_words(result: AttemptResult, progress: ProblemProgress, today: date) -> Words:
     """How it ended with a solution."""
     said = translate("Solving", "Solved without a mistake!") if result.clean else translate("Solving", "Solved!")
     more = [translate("Solving", "Time: {time}").format(time=spent_text(result.time_ms))]
@@ -88,7 +88,7 @@ def defence_words(at: int, count: int, defence: Defence) -> Words:
     return translate("Solving", "This defence: mate."), ""
 
 
-def hint_words(hint: Hint, variant: Variant, coordinates: str) -> str:
+def hint_words(hint: ProblemHint, variant: Variant, coordinates: str) -> str:
     """What a step of help means; `coordinates` is the style in which the board writes its squares."""
     if hint.step == 1 and hint.origin < 0:
         return translate("Solving", "From the hand: {piece}.").format(piece=piece_name(variant.kind(hint.kind)))
@@ -261,26 +261,26 @@ class SolvePresenter:
         solving, walk = self._solving, self._walk
         there, over = solving.problem is not None, solving.state in OVER
         allowed = {
-            Wish.TAKE_BACK: there and solving.can_take_back,
-            Wish.RESTART: there and (solving.ply > 0 or over),
-            Wish.HINT: solving.can_help,
-            Wish.GIVE_UP: solving.can_give_up,
-            Wish.STEP_BACK: walk.at > 0,
-            Wish.STEP_ON: bool(walk) and not walk.at_end,
-            Wish.PREVIOUS: self.around[0],
-            Wish.EDIT: there,
-            Wish.NEXT: self.around[1],
+            ProblemWish.TAKE_BACK: there and solving.can_take_back,
+            ProblemWish.RESTART: there and (solving.ply > 0 or over),
+            ProblemWish.HINT: solving.can_help,
+            ProblemWish.GIVE_UP: solving.can_give_up,
+            ProblemWish.STEP_BACK: walk.at > 0,
+            ProblemWish.STEP_ON: bool(walk) and not walk.at_end,
+            ProblemWish.PREVIOUS: self.around[0],
+            ProblemWish.EDIT: there,
+            ProblemWish.NEXT: self.around[1],
         }
         self._panel.show_walk(there and (solving.state is Judgement.GIVEN_UP or bool(walk)))
         self._panel.set_wishes(allowed, self.likely_wish())
 
-    def likely_wish(self) -> Wish | None:
+    def likely_wish(self) -> ProblemWish | None:
         """What most people will want now, None where they will want to move."""
         state = self._solving.state if self._solving.problem is not None else Judgement.GOES_ON
         if state is Judgement.GIVEN_UP and not self._walk:
             return None  # the solution is still to come
         if state in (Judgement.WRONG, Judgement.UNDECIDED):
-            return Wish.TAKE_BACK
+            return ProblemWish.TAKE_BACK
         if state is Judgement.GIVEN_UP and not self._walk.at_end:
-            return Wish.STEP_ON
-        return Wish.NEXT if state in OVER and self.around[1] else None
+            return ProblemWish.STEP_ON
+        return ProblemWish.NEXT if state in OVER and self.around[1] else None

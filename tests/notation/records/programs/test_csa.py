@@ -16,7 +16,7 @@ from shogi_desktop.notation.moves.usi import format_move
 from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
 from shogi_desktop.notation.records import reading
 from shogi_desktop.notation.records.programs.csa import format_csa, parse_csa, says_end
-from shogi_desktop.notation.records.programs.csa_start import ENDS, End, end_word, result_of
+from shogi_desktop.notation.records.programs.csa_start import ENDS, CsaEnd, end_word, result_of
 from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.rules.board.pieces import Side
 
@@ -161,7 +161,7 @@ def test_several_games() -> None:
 
 @pytest.mark.parametrize("turn", Side)
 @pytest.mark.parametrize("end", ENDS, ids=lambda end: end.word)
-def test_every_end_of_the_standard_is_read_and_written(end: End, turn: Side) -> None:
+def test_every_end_of_the_standard_is_read_and_written(end: CsaEnd, turn: Side) -> None:
     text = "PI\n+\n" + ("+7776FU\n" if turn is Side.WHITE else "") + f"%{end.word}\n"
     game = only(text)
     result = result_of(end.word, turn)
@@ -298,7 +298,7 @@ plain = st.text(alphabet=st.characters(exclude_characters="\r\0", exclude_catego
     st.lists(st.tuples(st.integers(0, 10_000), st.none() | st.integers(0, 10**7), plain), max_size=60),
     st.sampled_from(ENDS),
 )
-def test_what_is_written_is_read(handicap: str, picks: list[tuple[int, int | None, str]], end: End) -> None:
+def test_what_is_written_is_read(handicap: str, picks: list[tuple[int, int | None, str]], end: CsaEnd) -> None:
     game = Game(SHOGI, handicap=handicap)
     for pick, spent, comment in picks:
         possible = game.position.legal_moves()

@@ -10,7 +10,7 @@ from shogi_desktop.notation.moves import xboard
 from shogi_desktop.notation.moves.usi import format_move
 from shogi_desktop.notation.positions.sfen import format_sfen
 from shogi_desktop.notation.records.detect import parse_record
-from shogi_desktop.notation.records.formats import Part, format_named
+from shogi_desktop.notation.records.formats import GamePart, format_named
 from shogi_desktop.notation.records.programs.psn import parse_psn
 from shogi_desktop.rules.board.pieces import Side
 from tests.notation.records.playing import SHOGI, random_game, usi_moves
@@ -237,7 +237,7 @@ def test_results(word: str, result: GameResult | None) -> None:
         again = parse_record(known.write([game])).games[0]
         told = again.result and again.result.winner, again.result and name not in ("csa", "jkf") and again.result.reason
         same = result and result.winner, result and name not in ("csa", "jkf") and result.reason
-        assert told == same or Part.RESULT in known.lost(game)
+        assert told == same or GamePart.RESULT in known.lost(game)
 
 
 @pytest.mark.parametrize(("word", "result"), [one for one in RESULTS if "{" not in one[0] and " 0" not in one[0]])

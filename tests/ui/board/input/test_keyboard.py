@@ -183,9 +183,7 @@ def test_the_square_and_what_its_piece_can_do_are_heard(fingers: Fingers, monkey
     assert heard[-1] == "5f: empty. Reaches 1 squares: 5f"
 
 
-def test_what_a_chooser_offers_is_heard(
-    fingers: Fingers, shogi: Variant, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_a_chooser_offers_is_heard(fingers: Fingers, shogi: Variant, monkeypatch: pytest.MonkeyPatch) -> None:
     heard: list[str] = []
     monkeypatch.setattr(display, "say_aloud", lambda part, text: heard.append(text))
     fingers.show(set_up(shogi, KINGS | {"5d": "P"}))

@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from shogi_desktop.rules import Variant, load_variant
 from shogi_desktop.rules.board.moves import board_move
-from shogi_desktop.rules.record.movement import parse_movement
+from shogi_desktop.rules.record.movement_strings import parse_movement
 from shogi_desktop.ui.board import BoardStyle
 from shogi_desktop.ui.board.ground.style import palette_of
 from shogi_desktop.ui.board.input.move_types import MoveType, tells_apart, ways_from

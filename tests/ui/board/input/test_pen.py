@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop.game.notes import Drawing
 from shogi_desktop.rules import Position, load_variant
-from shogi_desktop.ui.board.marks.marks import Mark, MarkKind
+from shogi_desktop.ui.board.marks.marks import BoardMark, MarkKind
 from tests.ui.board.boards import set_up
 from tests.ui.board.conftest import NO_KEY, Fingers
 from tests.ui.board.test_lens import lens_of
@@ -58,7 +58,7 @@ class Sheet:
             QTest.mouseMove(self.hand.view.viewport(), point)
         QTest.mouseRelease(self.hand.view.viewport(), RIGHT, modifiers, points[-1])
 
-    def marks(self, kind: MarkKind) -> list[Mark]:
+    def marks(self, kind: MarkKind) -> list[BoardMark]:
         return [mark for mark in self.hand.scene.above.marks() if mark.kind is kind]
 
 

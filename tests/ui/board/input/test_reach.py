@@ -14,7 +14,7 @@ from shogi_desktop.session.sight.attacks import piece_moves
 from shogi_desktop.ui.board import BoardStyle
 from shogi_desktop.ui.board.input.move_types import MoveType
 from shogi_desktop.ui.board.input.reach import NOTHING, Foreseen, Foresight
-from shogi_desktop.ui.board.marks.marks import Mark, MarkKind
+from shogi_desktop.ui.board.marks.marks import BoardMark, MarkKind
 from tests.ui.board.conftest import Fingers
 
 ROOK = "4k4/9/4r4/9/2P6/9/4P4/1B7/4K4 b - 1"
@@ -32,7 +32,7 @@ def seen(hand: Fingers, kind: MarkKind | None = None) -> set[str]:
     return {at(hand, mark) for mark in hand.scene.above.marks() if mark.kind in ((kind,) if kind else WATCHED)}
 
 
-def at(hand: Fingers, mark: Mark) -> str:
+def at(hand: Fingers, mark: BoardMark) -> str:
     return hand.variant.square_name(hand.layout.square_at(*mark.box.center))
 
 

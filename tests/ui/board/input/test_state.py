@@ -9,7 +9,7 @@ from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import load_variant
 from shogi_desktop.rules.board.moves import NO_MOVE, board_move, drop_move, pass_move, two_leg_move
 from shogi_desktop.ui.board.input import state as hand
-from shogi_desktop.ui.board.input.state import Answer, BoardState, LegalMoves
+from shogi_desktop.ui.board.input.state import BoardState, InputResult, LegalMoves
 from shogi_desktop.ui.board.layout.spot import Spot, in_hand, on_square
 
 BLACK, WHITE, NOBODY = 0, 1, -1
@@ -30,7 +30,7 @@ def fresh() -> BoardState:
     return BoardState(LegalMoves(MOVES))
 
 
-def press(state: BoardState, square: int, owner: int = NOBODY) -> Answer:
+def press(state: BoardState, square: int, owner: int = NOBODY) -> InputResult:
     return hand.press(state, on_square(square), owner, BLACK)
 
 
@@ -238,7 +238,7 @@ class TestPass:
         state = press(BoardState(LegalMoves([self.PASS, DIRECT])), FROM, BLACK).state
         assert state.targets == {60}
         asked = hand.offer_pass(state, on_square(FROM))
-        assert asked.choice == hand.Choice(FROM, (NO_MOVE, self.PASS), 0)
+        assert asked.choice == hand.OpenChooser(FROM, (NO_MOVE, self.PASS), 0)
         assert hand.choose(asked, 0).move == NO_MOVE
         assert hand.choose(asked, 1).move == self.PASS
 
@@ -265,9 +265,9 @@ class TestThreeSteps:
     VARIANT = load_variant("dai_dai")
     POSITION = parse_sfen("k16/17/17/17/17/8s8/8g8/8p8/8[LD]8/17/17/17/17/17/17/17/K16 b - 1", VARIANT)
 
-    def walk(self, *names: str) -> Answer:
+    def walk(self, *names: str) -> InputResult:
         """Presses its square and then these; the last one again where it stops there."""
-        answer = Answer(BoardState(LegalMoves(self.POSITION.legal_moves())))
+        answer = InputResult(BoardState(LegalMoves(self.POSITION.legal_moves())))
         for name in ("9i", *names):
             answer = press(answer.state, self.VARIANT.parse_square(name), NOBODY)
             answer = hand.release(answer.state, answer.state.standing) if answer.state.pressed_again else answer

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from shogi_desktop.rules import Variant
-from shogi_desktop.ui.board.layout.layout import Box, Frame, Layout, tray_columns, tray_slots
+from shogi_desktop.ui.board.layout.layout import Box, Frame, Layout, Viewpoint, tray_columns, tray_slots
 from shogi_desktop.ui.board.layout.spot import in_hand, on_square
 from tests.ui.board.variants import mini_variant, wide_variant
 
@@ -52,7 +52,7 @@ def test_black_sits_at_the_bottom_and_file_1_is_at_the_right(shogi: Variant) -> 
 
 
 def test_flip_turns_board_and_trays_by_half_a_turn(shogi: Variant) -> None:
-    plain, flipped = Layout(shogi, 900, 700, 1.0), Layout(shogi, 900, 700, 1.0, flipped=True)
+    plain, flipped = Layout(shogi, 900, 700, 1.0), Layout(shogi, 900, 700, 1.0, Viewpoint(flipped=True))
     for square in shogi.squares:
         mirror = shogi.square(10 - shogi.file_of(square), 10 - shogi.rank_of(square))
         assert flipped.square_box(square) == plain.square_box(mirror)
@@ -64,7 +64,7 @@ def test_flip_turns_board_and_trays_by_half_a_turn(shogi: Variant) -> None:
 @pytest.mark.parametrize("flipped", [False, True])
 def test_every_place_is_found_under_its_own_centre(shogi: Variant, flipped: bool) -> None:
     for variant in (shogi, mini_variant(), wide_variant(16, 16)):
-        layout = Layout(variant, 1000, 720, 1.5, flipped)
+        layout = Layout(variant, 1000, 720, 1.5, Viewpoint(flipped))
         hands = [in_hand(side, kind) for side in (0, 1) for kind in variant.hand_kinds]
         for spot in [*map(on_square, variant.squares), *hands]:
             assert layout.spot_at(*layout.spot_box(spot).center) == spot
@@ -105,7 +105,7 @@ def test_plates_lie_beside_the_trays(shogi: Variant) -> None:
 def test_a_game_without_drops_has_compact_places_for_every_kind(
     tenjiku: Variant, size: tuple[int, int], flipped: bool
 ) -> None:
-    layout = Layout(tenjiku, *size, 1.5, flipped)
+    layout = Layout(tenjiku, *size, 1.5, Viewpoint(flipped))
     assert layout.slots(0) == layout.slots(1) == []
     for side in (0, 1):
         boxes = [layout.capture_box(side, index) for index in range(36)]
@@ -125,7 +125,7 @@ def test_room_beside_a_large_board_makes_wider_trays(tenjiku: Variant) -> None:
 
 def test_a_zoomed_table_is_larger_on_whole_pixels_and_moves_as_one(tenjiku: Variant) -> None:
     plain = Layout(tenjiku, 900, 700, 1.25)
-    zoomed = Layout(tenjiku, 900, 700, 1.25, frame=Frame(3.0, 0.2, 0.4))
+    zoomed = Layout(tenjiku, 900, 700, 1.25, Viewpoint(frame=Frame(3.0, 0.2, 0.4)))
     assert zoomed.cell_w == pytest.approx(3 * plain.cell_w, rel=0.06)
     assert zoomed.plates[0].w == 0
     x, y = plain.grid.center

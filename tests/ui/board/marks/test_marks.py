@@ -13,7 +13,15 @@ from shogi_desktop.ui.board.input.state import BoardState
 from shogi_desktop.ui.board.layout.layout import Box, Layout
 from shogi_desktop.ui.board.layout.spot import fewer, in_hand, on_square, snapshot_of
 from shogi_desktop.ui.board.marks.mark_layer import star
-from shogi_desktop.ui.board.marks.marks import Advice, Mark, MarkKind, Shown, marks_above, marks_below, words_of
+from shogi_desktop.ui.board.marks.marks import (
+    BoardMark,
+    CoachMarks,
+    MarkKind,
+    Shown,
+    marks_above,
+    marks_below,
+    words_of,
+)
 from shogi_desktop.ui.board.scene.chooser import chooser_boxes
 from shogi_desktop.ui.board.scene.trays import pile_offsets
 from tests.ui.board.variants import wide_variant
@@ -127,7 +135,7 @@ def test_a_star_has_five_points_inside_its_radius() -> None:
 LION = "12/12/12/12/12/5k6/4p7/4[LN]7/12/12/12/5K6 b - 1"
 
 
-def arrows(variant: Variant, position: Position, *told: tuple[str, str]) -> list[Mark]:
+def arrows(variant: Variant, position: Position, *told: tuple[str, str]) -> list[BoardMark]:
     """From the one drawn last, which lies on top of the others."""
     moves = tuple((parse_move(text, variant), score) for text, score in told)
     layout = Layout(variant, 800, 600, 1.0)
@@ -168,7 +176,7 @@ def test_what_another_engine_suggests_too_is_one_arrow(shogi: Variant) -> None:
     assert [(mark.other, mark.text) for mark in marks] == [(True, "+0.30"), (False, "+0.40")]
 
 
-def marks(variant: Variant, sfen: str, advice: Advice) -> list[Mark]:
+def marks(variant: Variant, sfen: str, advice: CoachMarks) -> list[BoardMark]:
     layout = Layout(variant, 800, 600, 1.0)
     return marks_above(layout, snapshot_of(parse_sfen(sfen, variant)), BoardState(), Shown(advice=advice))
 
@@ -176,7 +184,7 @@ def marks(variant: Variant, sfen: str, advice: Advice) -> list[Mark]:
 def test_a_move_its_answer_and_the_piece_that_is_lost(shogi: Variant) -> None:
     sfen = "4r3k/9/9/9/9/9/4G4/3S5/7K1 b - 1"
     move, answer = parse_move("6h7i", shogi), parse_move("5a5g+", shogi)
-    told = marks(shogi, sfen, Advice(move, answer, 1, frozenset({shogi.parse_square("5g")})))
+    told = marks(shogi, sfen, CoachMarks(move, answer, 1, frozenset({shogi.parse_square("5g")})))
     assert [mark.kind for mark in told] == [MarkKind.CONCERNED, MarkKind.HINT, MarkKind.THREAT]
     layout = Layout(shogi, 800, 600, 1.0)
     assert told[0].box == told[2].box == layout.square_box(shogi.parse_square("5g"))
@@ -187,10 +195,10 @@ def test_drops_come_from_the_hands_of_their_sides(shogi: Variant) -> None:
     gold, silver = parse_move("G*5e", shogi), parse_move("S*5f", shogi)
     layout = Layout(shogi, 800, 600, 1.0)
     for by in (0, 1):
-        mine, answer = marks(shogi, sfen, Advice(gold, silver, by))
+        mine, answer = marks(shogi, sfen, CoachMarks(gold, silver, by))
         for mark, tray in ((mine, layout.trays[1 - by]), (answer, layout.trays[by])):
             assert mark.start is not None and tray.x <= mark.start.center[0] <= tray.right
 
 
 def test_nothing_is_pointed_at(shogi: Variant) -> None:
-    assert marks(shogi, "4k4/9/9/9/9/9/9/9/4K4 b - 1", Advice()) == []
+    assert marks(shogi, "4k4/9/9/9/9/9/9/9/4K4 b - 1", CoachMarks()) == []

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop.mating.verdict import Verdict
 from shogi_desktop.session.problems.tree import ExaminedNode, child_of, root_of
 from shogi_desktop.ui.problems.examining.main_line import MainLine
-from shogi_desktop.ui.problems.examining.move_tree import ROW, MoveTree, MoveTreeModel, Row
+from shogi_desktop.ui.problems.examining.move_tree import ROW, MoveTree, MoveTreeModel, TreeRow
 from tests.problem_values import a_verdict, move_of, position_after, text_of
 
 SFEN = "4k4/9/4P4/9/9/9/9/9/9 b GSr2b3g3s4n4l17p 1"
@@ -28,7 +28,7 @@ def root() -> ExaminedNode:
 def tree(qtbot: QtBot, root: ExaminedNode) -> MoveTree:
     made = MoveTree()
     qtbot.addWidget(made)
-    made.tree_model().show_tree(root, lambda node: Row(text_of(node.move), None, f"worth of {text_of(node.move)}"))
+    made.tree_model().show_tree(root, lambda node: TreeRow(text_of(node.move), None, f"worth of {text_of(node.move)}"))
     made.resize(260, 300)
     made.show()
     return made
@@ -95,9 +95,9 @@ def test_rows_stay_sound_in_any_order_of_news(tree: MoveTree, root: ExaminedNode
         model.update(node)
     assert sorted(rows(model, root)) == sorted(moves)
     tree.show_node(chance.choice(nodes))
-    model.show_tree(root, lambda node: Row(text_of(node.move)))
+    model.show_tree(root, lambda node: TreeRow(text_of(node.move)))
     assert rows(model, root)[0] in moves
-    model.show_tree(None, lambda node: Row(text_of(node.move)))
+    model.show_tree(None, lambda node: TreeRow(text_of(node.move)))
     assert model.rowCount(QModelIndex()) == 0
 
 
@@ -201,7 +201,7 @@ def test_a_row_tells_everything_to_those_who_do_not_see_it(tree: MoveTree, root:
     index = model.index_of(node)
     assert index.data(Qt.ItemDataRole.AccessibleTextRole) == "G*5b: worth of G*5b"
     assert index.data(Qt.ItemDataRole.ToolTipRole) == "G*5b: worth of G*5b"
-    assert index.data(ROW) == Row("G*5b", None, "worth of G*5b")
+    assert index.data(ROW) == TreeRow("G*5b", None, "worth of G*5b")
 
 
 def test_the_main_line_presses_the_move_on_the_board(qtbot: QtBot) -> None:

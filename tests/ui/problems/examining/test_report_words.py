@@ -13,7 +13,7 @@ from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.session.problems.tree import ExaminedNode, child_of, root_of
 from shogi_desktop.ui.problems.examining.panel import NodeTexts
 from shogi_desktop.ui.problems.examining.report_words import explanation, headline, pieces_text, reasons, standing
-from shogi_desktop.ui.problems.examining.verdict_marks import Mark
+from shogi_desktop.ui.problems.examining.verdict_marks import VerdictSign
 from tests.problem_values import SHOGI, a_flaw, a_report, a_verdict, move_of, position_after, text_of
 
 SFEN = "4k4/9/4P4/9/9/9/9/9/9 b GSr2b3g3s4n4l17p 1"
@@ -46,38 +46,43 @@ def flawed(*flaws: ProblemFlaw, **values: object) -> Report:
 @pytest.mark.parametrize(
     ("report", "mark", "title", "note"),
     [
-        (SOUND, Mark.MATES, "Sound: mate in 3, one solution", ""),
-        (flawed(length=1), Mark.MATES, "Sound: mate in 1, one solution", "3 with useless interpositions"),
-        (flawed(a_flaw(FlawKind.DUAL, 2, "G*6b", 1)), Mark.MATES, "Sound: mate in 3", ""),
-        (flawed(a_flaw(FlawKind.LEFT, pieces=("P",))), Mark.MATES, "Sound: mate in 3, one solution", ""),
-        (flawed(a_flaw(FlawKind.COOK, 0, "G*5b", 1)), Mark.FAILS, "Not sound", "Mate in 3"),
+        (SOUND, VerdictSign.MATES, "Sound: mate in 3, one solution", ""),
+        (flawed(length=1), VerdictSign.MATES, "Sound: mate in 1, one solution", "3 with useless interpositions"),
+        (flawed(a_flaw(FlawKind.DUAL, 2, "G*6b", 1)), VerdictSign.MATES, "Sound: mate in 3", ""),
+        (flawed(a_flaw(FlawKind.LEFT, pieces=("P",))), VerdictSign.MATES, "Sound: mate in 3, one solution", ""),
+        (flawed(a_flaw(FlawKind.COOK, 0, "G*5b", 1)), VerdictSign.FAILS, "Not sound", "Mate in 3"),
         (
             flawed(a_flaw(FlawKind.COOK, 0, "G*5b", 1), length=1),
-            Mark.FAILS,
+            VerdictSign.FAILS,
             "Not sound",
             "Mate in 1 · 3 with useless interpositions",
         ),
-        (a_report(False), Mark.FAILS, "No mate", ""),
-        (a_report(None), Mark.OPEN, "Not decided in the time", ""),
-        (flawed(undecided=((0, "G*6b", 0),)), Mark.OPEN, "Mate in 3", "Not decided in the time"),
-        (flawed(undecided=((0, "G*6b", 9),)), Mark.LIKELY, "Mate in 3", "No other solution up to 9 moves"),
+        (a_report(False), VerdictSign.FAILS, "No mate", ""),
+        (a_report(None), VerdictSign.OPEN, "Not decided in the time", ""),
+        (flawed(undecided=((0, "G*6b", 0),)), VerdictSign.OPEN, "Mate in 3", "Not decided in the time"),
+        (flawed(undecided=((0, "G*6b", 9),)), VerdictSign.LIKELY, "Mate in 3", "No other solution up to 9 moves"),
         (
             flawed(undecided=((0, "G*6b", 9),), length=2),
-            Mark.LIKELY,
+            VerdictSign.LIKELY,
             "Mate in 2",
             "No other solution up to 9 moves · 3 with useless interpositions",
         ),
-        (flawed(undecided=((0, "G*6b", 1),)), Mark.OPEN, "Mate in 3", "Not decided in the time"),
-        (flawed(undecided=((2, "G*6b", 7),)), Mark.MATES, "Sound: mate in 3", ""),
-        (flawed(undecided=((0, "G*6b", 9),), exact=False), Mark.OPEN, "Mate in at most 3", NOT_DECIDED),
-        (a_report(None, undecided=((0, "G*6b", 9), (0, "G*5b", 7))), Mark.OPEN, "No mate in up to 7 moves", ""),
-        (flawed(exact=False, length=0), Mark.OPEN, "Mate in at most 3", "Not decided in the time"),
-        (flawed(settled=False), Mark.MATES, "Sound: mate in at most 3, one solution", ""),
-        (flawed(undecided=((0, "G*6b", 0),), settled=False), Mark.OPEN, "Mate in at most 3", NOT_DECIDED),
-        (flawed(a_flaw(FlawKind.COOK, 0, "G*5b", 1), settled=False), Mark.FAILS, "Not sound", "Mate in at most 3"),
+        (flawed(undecided=((0, "G*6b", 1),)), VerdictSign.OPEN, "Mate in 3", "Not decided in the time"),
+        (flawed(undecided=((2, "G*6b", 7),)), VerdictSign.MATES, "Sound: mate in 3", ""),
+        (flawed(undecided=((0, "G*6b", 9),), exact=False), VerdictSign.OPEN, "Mate in at most 3", NOT_DECIDED),
+        (a_report(None, undecided=((0, "G*6b", 9), (0, "G*5b", 7))), VerdictSign.OPEN, "No mate in up to 7 moves", ""),
+        (flawed(exact=False, length=0), VerdictSign.OPEN, "Mate in at most 3", "Not decided in the time"),
+        (flawed(settled=False), VerdictSign.MATES, "Sound: mate in at most 3, one solution", ""),
+        (flawed(undecided=((0, "G*6b", 0),), settled=False), VerdictSign.OPEN, "Mate in at most 3", NOT_DECIDED),
+        (
+            flawed(a_flaw(FlawKind.COOK, 0, "G*5b", 1), settled=False),
+            VerdictSign.FAILS,
+            "Not sound",
+            "Mate in at most 3",
+        ),
     ],
 )
-def test_the_headline_says_whether_it_is_sound(report: Report, mark: Mark, title: str, note: str) -> None:
+def test_the_headline_says_whether_it_is_sound(report: Report, mark: VerdictSign, title: str, note: str) -> None:
     found = headline(report)
     assert (found.mark, found.title, found.note) == (mark, title, note)
 
@@ -110,15 +115,15 @@ def test_every_flaw_is_a_reason_the_gravest_first(line: list[ExaminedNode]) -> N
     )
     found = reasons(report, 5, line, named)
     assert [(reason.mark, reason.text) for reason in found] == [
-        (Mark.FAILS, "Shorter than stated: 3 instead of 5"),
-        (Mark.FAILS, "Another first move mates: G*5b, mate in 1"),
-        (Mark.FAILS, "Another first move mates: G*6b, mate in 5"),
-        (Mark.FAILS, "Move 3: G*3a mates too, mate in 1"),
-        (Mark.REMARK, "At the last move G*3a mates too"),
-        (Mark.REMARK, "At the last move G*7a mates too, in 3"),
-        (Mark.REMARK, "Move 3: G*3a mates too; they differ in promoting alone"),
-        (Mark.REMARK, "Left in hand: pawn ×2, silver general"),
-        (Mark.OPEN, "Move 1: S*6b was not decided in the time"),
+        (VerdictSign.FAILS, "Shorter than stated: 3 instead of 5"),
+        (VerdictSign.FAILS, "Another first move mates: G*5b, mate in 1"),
+        (VerdictSign.FAILS, "Another first move mates: G*6b, mate in 5"),
+        (VerdictSign.FAILS, "Move 3: G*3a mates too, mate in 1"),
+        (VerdictSign.REMARK, "At the last move G*3a mates too"),
+        (VerdictSign.REMARK, "At the last move G*7a mates too, in 3"),
+        (VerdictSign.REMARK, "Move 3: G*3a mates too; they differ in promoting alone"),
+        (VerdictSign.REMARK, "Left in hand: pawn ×2, silver general"),
+        (VerdictSign.OPEN, "Move 1: S*6b was not decided in the time"),
     ]
     assert [(reason.node.ply, text_of(reason.move)) for reason in found] == [
         (3, ""),
@@ -145,7 +150,7 @@ def test_of_very_many_alike_only_the_first_are_told(line: list[ExaminedNode]) ->
 
 def test_a_longer_mate_than_stated_is_worth_a_remark(line: list[ExaminedNode]) -> None:
     (found,) = reasons(SOUND, 1, line, named)
-    assert (found.mark, found.text) == (Mark.REMARK, "Longer than stated: 3 instead of 1")
+    assert (found.mark, found.text) == (VerdictSign.REMARK, "Longer than stated: 3 instead of 1")
     assert reasons(SOUND, 3, line, named) == reasons(SOUND, 0, line, named) == []
 
 
@@ -159,8 +164,8 @@ def test_a_report_without_a_mate_has_no_line_to_stumble_over(line: list[Examined
 def test_undecided_moves_are_told_with_what_is_known_of_them(line: list[ExaminedNode]) -> None:
     found = reasons(flawed(undecided=((0, "S*6b", 9), (2, "G*7a", 0))), 0, line, named)
     assert [(reason.mark, reason.text) for reason in found] == [
-        (Mark.OPEN, "Move 1: S*6b does not mate in up to 9 moves"),
-        (Mark.OPEN, "Move 3: G*7a was not decided in the time"),
+        (VerdictSign.OPEN, "Move 1: S*6b does not mate in up to 9 moves"),
+        (VerdictSign.OPEN, "Move 3: G*7a was not decided in the time"),
     ]
     many = tuple((2, f"G*{square}", 5) for square in ("1b", "2b", "3b", "1c", "2c", "3c", "4c"))
     assert [reason.text for reason in reasons(flawed(undecided=many), 0, line, named)][-1] == "2 more like this"
@@ -177,21 +182,21 @@ CHECK, REPLY = 1, 2  # plies of the line
     ("ply", "verdict", "waiting", "expected"),
     [
         (CHECK, None, False, (None, "", "")),
-        (CHECK, None, True, (Mark.LOOKING, "looking", "")),
-        (CHECK, a_verdict(mate=None), True, (Mark.LOOKING, "looking", "")),
-        (CHECK, a_verdict(mate=None), False, (Mark.OPEN, "not decided", "")),
-        (CHECK, a_verdict(within=8), False, (Mark.OPEN, "no mate up to 9", "")),
-        (REPLY, a_verdict(within=7), False, (Mark.OPEN, "no mate up to 7", "")),
-        (CHECK, a_verdict(mate=False, check=False), False, (Mark.NO_CHECK, "no check", "")),
-        (CHECK, a_verdict(mate=False), True, (Mark.FAILS, "no mate", "")),
-        (CHECK, a_verdict(mate=True, plies=0, exact=True), False, (Mark.MATES, "mate", "")),
-        (CHECK, a_verdict(mate=True, plies=4, exact=True), False, (Mark.MATES, "mate in 5", "5")),
-        (CHECK, a_verdict(mate=True, plies=4), False, (Mark.MATES, "mate in at most 5", "5")),
-        (REPLY, a_verdict(mate=True, plies=3, exact=True), False, (Mark.MATES, "mated in 3", "3")),
-        (REPLY, a_verdict(mate=True, plies=3), False, (Mark.MATES, "mated in at most 3", "3")),
-        (REPLY, a_verdict(mate=False, check=False), False, (Mark.FAILS, "escapes", "")),
-        (0, a_verdict(mate=True, plies=3, exact=True), False, (Mark.MATES, "mate in 3", "3")),
-        (0, a_verdict(mate=False), False, (Mark.FAILS, "no mate", "")),
+        (CHECK, None, True, (VerdictSign.LOOKING, "looking", "")),
+        (CHECK, a_verdict(mate=None), True, (VerdictSign.LOOKING, "looking", "")),
+        (CHECK, a_verdict(mate=None), False, (VerdictSign.OPEN, "not decided", "")),
+        (CHECK, a_verdict(within=8), False, (VerdictSign.OPEN, "no mate up to 9", "")),
+        (REPLY, a_verdict(within=7), False, (VerdictSign.OPEN, "no mate up to 7", "")),
+        (CHECK, a_verdict(mate=False, check=False), False, (VerdictSign.NO_CHECK, "no check", "")),
+        (CHECK, a_verdict(mate=False), True, (VerdictSign.FAILS, "no mate", "")),
+        (CHECK, a_verdict(mate=True, plies=0, exact=True), False, (VerdictSign.MATES, "mate", "")),
+        (CHECK, a_verdict(mate=True, plies=4, exact=True), False, (VerdictSign.MATES, "mate in 5", "5")),
+        (CHECK, a_verdict(mate=True, plies=4), False, (VerdictSign.MATES, "mate in at most 5", "5")),
+        (REPLY, a_verdict(mate=True, plies=3, exact=True), False, (VerdictSign.MATES, "mated in 3", "3")),
+        (REPLY, a_verdict(mate=True, plies=3), False, (VerdictSign.MATES, "mated in at most 3", "3")),
+        (REPLY, a_verdict(mate=False, check=False), False, (VerdictSign.FAILS, "escapes", "")),
+        (0, a_verdict(mate=True, plies=3, exact=True), False, (VerdictSign.MATES, "mate in 3", "3")),
+        (0, a_verdict(mate=False), False, (VerdictSign.FAILS, "no mate", "")),
     ],
 )
 def test_a_row_says_what_a_move_is_worth(
@@ -199,7 +204,7 @@ def test_a_row_says_what_a_move_is_worth(
     ply: int,
     verdict: Verdict | None,
     waiting: bool,
-    expected: tuple[Mark | None, str, str],
+    expected: tuple[VerdictSign | None, str, str],
 ) -> None:
     node = line[ply]
     node.verdict, node.waiting = verdict, waiting

@@ -12,18 +12,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop import program_files
+from shogi_desktop import paths, program_files
 from shogi_desktop.clients.problem_client import ProblemClient
 from shogi_desktop.clients.search import Timeouts
 from shogi_desktop.jobs.errors import JobsMessage
-from shogi_desktop.mating.problem import Made, ProblemSet
+from shogi_desktop.mating.problem import MadeProblem, ProblemSet
 from shogi_desktop.notation.records.problem_set import format_problem_set, problem_of
-from shogi_desktop.notation.wire.library_lines import LeftOut, MadeProblems
 from shogi_desktop.notation.wire.problem_lines import Ask
+from shogi_desktop.notation.wire.work_lines import LeftOut, MadeProblems
 from shogi_desktop.rules import load_variant, variant_names
 from shogi_desktop.session.library.work import LibraryWork
-from shogi_desktop.ui.board import BoardStyle
+from shogi_desktop.settings import SettingsStore
 from shogi_desktop.ui.faces.art import Art
+from shogi_desktop.ui.look.from_settings import BoardLook
 from shogi_desktop.ui.pictures.board_picture import Crop
 from shogi_desktop.ui.problems.sets import making_dialog as make_dialog
 from shogi_desktop.ui.problems.sets.making_dialog import MakeDialog
@@ -36,8 +37,8 @@ from tests.problem_values import moves_of, position_after
 from tests.scripted_client import ScriptedClient
 
 MADE = (
-    Made(position_after("4k4/9/4P4/9/9/9/9/9/9 b Gr2b3g4s4n4l17p 1"), 1, moves_of("G*5b")),
-    Made(position_after("7nk/9/7PP/9/9/9/9/9/9 b NG2r2b3g4s2n4l16p 1"), 1, moves_of("N*2c")),
+    MadeProblem(position_after("4k4/9/4P4/9/9/9/9/9/9 b Gr2b3g4s4n4l17p 1"), 1, moves_of("G*5b")),
+    MadeProblem(position_after("7nk/9/7PP/9/9/9/9/9/9 b NG2r2b3g4s2n4l16p 1"), 1, moves_of("N*2c")),
 )
 
 
@@ -52,9 +53,15 @@ class ScriptedWork(LibraryWork):
         self.tasks.append(task)
         self.busy = True
 
-    def make(self, *made: Made) -> None:
+    def make(self, *made: MadeProblem) -> None:
         problems = tuple(problem_of(each.position, plies=each.plies) for each in made)
         self.told.emit(MadeProblems(format_problem_set(ProblemSet("", problems))))
+
+
+def look(scheduler: str = "") -> BoardLook:
+    store = SettingsStore(paths.settings_file())
+    store.update(problem_scheduler=scheduler)
+    return BoardLook(Art(program_files.resources()), store)
 
 
 class Maker:
@@ -62,8 +69,7 @@ class Maker:
 
     def __init__(self, qtbot: QtBot, variant: str = "shogi", scheduler: str = "") -> None:
         self.client, self.work = ScriptedClient(), ScriptedWork()
-        art, style = Art(program_files.resources()), BoardStyle()
-        self.dialog = MakeDialog(art, style, variant, self.client, None, scheduler, self.work)
+        self.dialog = MakeDialog(look(scheduler), variant, client=self.client, work=self.work)
         self.dialog.settling.setInterval(0)
         qtbot.addWidget(self.dialog)
         self.dialog.show()
@@ -133,7 +139,7 @@ def test_a_piece_can_be_wanted(qtbot: QtBot) -> None:
     maker.go()
     tenjiku = maker.client.question.variant
     assert [tenjiku.kind(kind).code for kind in maker.client.question.wanted] == ["FD"]
-    maker.client.find(Made(position_after("k15/" + "16/" * 14 + "14KR b - 1", variant=tenjiku), 1, ()))
+    maker.client.find(MadeProblem(position_after("k15/" + "16/" * 14 + "14KR b - 1", variant=tenjiku), 1, ()))
     maker.back()
     maker.go()
     found = maker.dialog.problem_set
@@ -236,7 +242,7 @@ def test_pictures_of_a_large_board_are_large(qtbot: QtBot) -> None:
         maker = Maker(qtbot, variant)
         maker.go()
         sfen = "8k/9/9/9/9/9/9/9/R8 b - 1" if variant == "shogi" else "k15/" + "16/" * 14 + "14KR b - 1"
-        maker.client.find(Made(position_after(sfen, variant=load_variant(variant)), 1, ()))
+        maker.client.find(MadeProblem(position_after(sfen, variant=load_variant(variant)), 1, ()))
         (previews,) = maker.dialog.findChildren(Previews)
         (picture,) = (label for label in previews.findChildren(QLabel) if not label.pixmap().isNull())
         size = picture.pixmap().deviceIndependentSize()
@@ -403,7 +409,7 @@ def test_every_game_there_is_is_offered_with_lengths(maker: Maker) -> None:
 def test_no_process_is_left(qtbot: QtBot, tmp_path: Path) -> None:
     """An engine that does not know what is wished, or anything else, ends with the dialog."""
     engines = FakeEngines(tmp_path)
-    dialog = MakeDialog(Art(program_files.resources()), BoardStyle(), "shogi", ProblemClient(engines.launch()))
+    dialog = MakeDialog(look(), client=ProblemClient(engines.launch()))
     qtbot.addWidget(dialog)
     dialog.show()
     dialog.make_button.click()
@@ -417,7 +423,7 @@ def test_no_process_is_left(qtbot: QtBot, tmp_path: Path) -> None:
 def test_nobody_waits_for_an_engine_that_does_not_go(qtbot: QtBot, tmp_path: Path) -> None:
     engines = FakeEngines(tmp_path)
     client = ProblemClient(engines.launch("ignore_quit"), Timeouts(quit_ms=1500))
-    dialog = MakeDialog(Art(program_files.resources()), BoardStyle(), "shogi", client)
+    dialog = MakeDialog(look(), client=client)
     qtbot.addWidget(dialog)
     dialog.show()
     dialog.make_button.click()
@@ -436,7 +442,7 @@ def test_it_goes_with_its_window(qtbot: QtBot, tmp_path: Path) -> None:
     qtbot.addWidget(window)
     window.show()
     client = ProblemClient(engines.launch())
-    dialog = MakeDialog(Art(program_files.resources()), BoardStyle(), "shogi", client, window)
+    dialog = MakeDialog(look(), "shogi", window, client)
     dialog.open()
     dialog.make_button.click()
     qtbot.waitUntil(lambda: bool(engines.alive()))

@@ -13,8 +13,9 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop import program_files
 from shogi_desktop.mating.problem import Problem
 from shogi_desktop.session.problems.own_sets import Library, OwnSets
-from shogi_desktop.ui.board import BoardStyle
+from shogi_desktop.settings import SettingsStore
 from shogi_desktop.ui.faces.art import Art
+from shogi_desktop.ui.look.from_settings import BoardLook
 from shogi_desktop.ui.problems.sets import keeping_dialog, own_sets
 from shogi_desktop.ui.problems.sets.keeping_dialog import AddDialog, DetailsDialog
 from shogi_desktop.ui.problems.sets.own_sets import SetsDialog
@@ -32,18 +33,18 @@ def sets(tmp_path: Path) -> OwnSets:
 
 
 @pytest.fixture
-def art() -> Art:
-    return Art(program_files.resources())
+def look(tmp_path: Path) -> BoardLook:
+    return BoardLook(Art(program_files.resources()), SettingsStore(tmp_path / "settings.ini"))
 
 
-def adding(qtbot: QtBot, art: Art, sets: OwnSets, problem: Problem = A, chosen: str = "") -> AddDialog:
-    dialog = AddDialog(problem, sets, chosen, art, BoardStyle())
+def adding(qtbot: QtBot, look: BoardLook, sets: OwnSets, problem: Problem = A, chosen: str = "") -> AddDialog:
+    dialog = AddDialog(problem, sets, chosen, look)
     qtbot.addWidget(dialog)
     return dialog
 
 
-def arranging(qtbot: QtBot, art: Art, sets: OwnSets, chosen: str = "") -> SetsDialog:
-    dialog = SetsDialog(sets, chosen, art, BoardStyle())
+def arranging(qtbot: QtBot, look: BoardLook, sets: OwnSets, chosen: str = "") -> SetsDialog:
+    dialog = SetsDialog(sets, chosen, look)
     qtbot.addWidget(dialog)
     dialog.show()
     return dialog
@@ -66,8 +67,8 @@ def menu(dialog: SetsDialog, text: str) -> None:
 # Adding
 
 
-def test_the_first_problem_begins_a_set(qtbot: QtBot, art: Art, sets: OwnSets) -> None:
-    dialog = adding(qtbot, art, sets)
+def test_the_first_problem_begins_a_set(qtbot: QtBot, look: BoardLook, sets: OwnSets) -> None:
+    dialog = adding(qtbot, look, sets)
     dialog.show()
     assert dialog.name.isVisible()
     dialog.name.setText("  ")
@@ -83,10 +84,10 @@ def test_the_first_problem_begins_a_set(qtbot: QtBot, art: Art, sets: OwnSets) -
     assert (kept.title, kept.plies, kept.author, kept.comment) == ("Zebra", 3, "Hanako", "One\nTwo")
 
 
-def test_the_set_used_last_is_proposed(qtbot: QtBot, art: Art, sets: OwnSets) -> None:
+def test_the_set_used_last_is_proposed(qtbot: QtBot, look: BoardLook, sets: OwnSets) -> None:
     filled(sets, "Another", B)
     path = filled(sets, "Mine", B)
-    dialog = adding(qtbot, art, sets, A, str(path))
+    dialog = adding(qtbot, look, sets, A, str(path))
     dialog.show()
     assert dialog.box.currentText() == "Mine" and not dialog.name.isVisible()
     dialog.add.click()
@@ -94,12 +95,12 @@ def test_the_set_used_last_is_proposed(qtbot: QtBot, art: Art, sets: OwnSets) ->
 
 
 def test_a_folder_that_cannot_be_written_is_told_and_nothing_is_lost(
-    qtbot: QtBot, art: Art, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, look: BoardLook, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "own").write_text("no folder")
     told: list[str] = []
     monkeypatch.setattr(keeping_dialog, "complain", lambda parent, what, error, path: told.append(what))
-    dialog = adding(qtbot, art, OwnSets(Library(tmp_path / "none", tmp_path / "own")))
+    dialog = adding(qtbot, look, OwnSets(Library(tmp_path / "none", tmp_path / "own")))
     dialog.show()
     dialog.add.click()
     assert told == ["The problem could not be kept."] and dialog.isVisible()
@@ -107,7 +108,7 @@ def test_a_folder_that_cannot_be_written_is_told_and_nothing_is_lost(
 
 @pytest.mark.parametrize("answer", [True, False])
 def test_what_was_written_is_not_thrown_away_unasked(
-    qtbot: QtBot, art: Art, sets: OwnSets, monkeypatch: pytest.MonkeyPatch, answer: bool
+    qtbot: QtBot, look: BoardLook, sets: OwnSets, monkeypatch: pytest.MonkeyPatch, answer: bool
 ) -> None:
     asked: list[str] = []
 
@@ -116,7 +117,7 @@ def test_what_was_written_is_not_thrown_away_unasked(
         return answer
 
     monkeypatch.setattr(keeping_dialog, "confirm", confirm)
-    dialog = adding(qtbot, art, sets)
+    dialog = adding(qtbot, look, sets)
     dialog.show()
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert not asked and not dialog.isVisible()
@@ -129,8 +130,8 @@ def test_what_was_written_is_not_thrown_away_unasked(
 # Arranging
 
 
-def test_without_sets_there_is_nothing_to_do_but_to_begin_one(qtbot: QtBot, art: Art, sets: OwnSets) -> None:
-    dialog = arranging(qtbot, art, sets)
+def test_without_sets_there_is_nothing_to_do_but_to_begin_one(qtbot: QtBot, look: BoardLook, sets: OwnSets) -> None:
+    dialog = arranging(qtbot, look, sets)
     buttons = (dialog.rename, dialog.delete, dialog.up, dialog.down, dialog.sort, dialog.elsewhere, dialog.take_out)
     assert not any(button.isEnabled() for button in buttons)
     dialog.new.click()
@@ -138,9 +139,9 @@ def test_without_sets_there_is_nothing_to_do_but_to_begin_one(qtbot: QtBot, art:
     assert dialog.path == path and dialog.rename.isEnabled()
 
 
-def test_a_set_is_renamed_in_its_row(qtbot: QtBot, art: Art, sets: OwnSets) -> None:
+def test_a_set_is_renamed_in_its_row(qtbot: QtBot, look: BoardLook, sets: OwnSets) -> None:
     path = filled(sets)
-    dialog = arranging(qtbot, art, sets)
+    dialog = arranging(qtbot, look, sets)
     dialog.list.currentItem().setText("Yours")
     assert sets.title(path) == "Yours"
     dialog.list.currentItem().setText("  ")
@@ -149,9 +150,9 @@ def test_a_set_is_renamed_in_its_row(qtbot: QtBot, art: Art, sets: OwnSets) -> N
     assert sets.title(path) == "Mine" == dialog.list.currentItem().text()
 
 
-def test_problems_are_moved_by_hand_and_stay_chosen(qtbot: QtBot, art: Art, sets: OwnSets) -> None:
+def test_problems_are_moved_by_hand_and_stay_chosen(qtbot: QtBot, look: BoardLook, sets: OwnSets) -> None:
     path = filled(sets)
-    dialog = arranging(qtbot, art, sets)
+    dialog = arranging(qtbot, look, sets)
     dialog.table.selectRow(0)
     assert not dialog.up.isEnabled()
     dialog.down.click()
@@ -160,9 +161,9 @@ def test_problems_are_moved_by_hand_and_stay_chosen(qtbot: QtBot, art: Art, sets
     assert sets.read(path).problems == (A, B, C) and dialog.table.chosen() == [0]
 
 
-def test_sorting_deleting_and_undoing(qtbot: QtBot, art: Art, sets: OwnSets) -> None:
+def test_sorting_deleting_and_undoing(qtbot: QtBot, look: BoardLook, sets: OwnSets) -> None:
     path = filled(sets)
-    dialog = arranging(qtbot, art, sets)
+    dialog = arranging(qtbot, look, sets)
     menu(dialog, "By length")
     assert sets.read(path).problems == (B, A, C) == dialog.table.problems
     dialog.table.selectRow(2)
@@ -174,9 +175,9 @@ def test_sorting_deleting_and_undoing(qtbot: QtBot, art: Art, sets: OwnSets) -> 
     assert sets.read(path).problems == (A, B, C) == dialog.table.problems
 
 
-def test_problems_go_to_another_set(qtbot: QtBot, art: Art, sets: OwnSets) -> None:
+def test_problems_go_to_another_set(qtbot: QtBot, look: BoardLook, sets: OwnSets) -> None:
     other, path = filled(sets, "Another & more", B), filled(sets)
-    dialog = arranging(qtbot, art, sets, str(path))
+    dialog = arranging(qtbot, look, sets, str(path))
     dialog.table.selectRow(0)
     menu(dialog, "Another && more")
     assert sets.read(path).problems == (B, C) and sets.read(other).problems == (B, A)
@@ -184,11 +185,11 @@ def test_problems_go_to_another_set(qtbot: QtBot, art: Art, sets: OwnSets) -> No
 
 @pytest.mark.parametrize("answer", [True, False])
 def test_a_set_is_deleted_after_a_question(
-    qtbot: QtBot, art: Art, sets: OwnSets, monkeypatch: pytest.MonkeyPatch, answer: bool
+    qtbot: QtBot, look: BoardLook, sets: OwnSets, monkeypatch: pytest.MonkeyPatch, answer: bool
 ) -> None:
     path = filled(sets)
     monkeypatch.setattr(own_sets, "confirm", lambda *texts: answer)
-    dialog = arranging(qtbot, art, sets)
+    dialog = arranging(qtbot, look, sets)
     dialog.delete.click()
     assert path.exists() is not answer
     assert dialog.table.problems == (() if answer else (A, B, C))
@@ -198,7 +199,7 @@ def test_a_set_is_deleted_after_a_question(
 
 
 def test_what_is_said_of_a_problem_is_changed(
-    qtbot: QtBot, art: Art, sets: OwnSets, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, look: BoardLook, sets: OwnSets, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = filled(sets)
 
@@ -207,15 +208,15 @@ def test_what_is_said_of_a_problem_is_changed(
         return int(QDialog.DialogCode.Accepted)
 
     monkeypatch.setattr(DetailsDialog, "exec", write)
-    dialog = arranging(qtbot, art, sets)
+    dialog = arranging(qtbot, look, sets)
     dialog.table.selectRow(1)
     dialog.details.click()
     assert sets.read(path).problems[1].title == "Lion" and dialog.table.chosen() == [1]
 
 
-def test_a_double_click_opens_the_problem(qtbot: QtBot, art: Art, sets: OwnSets) -> None:
+def test_a_double_click_opens_the_problem(qtbot: QtBot, look: BoardLook, sets: OwnSets) -> None:
     path = filled(sets)
-    dialog = arranging(qtbot, art, sets)
+    dialog = arranging(qtbot, look, sets)
     dialog.table.selectRow(2)
     with qtbot.waitSignal(dialog.open_wished) as opened:
         dialog.table.activated.emit(dialog.table.currentIndex())
@@ -223,11 +224,11 @@ def test_a_double_click_opens_the_problem(qtbot: QtBot, art: Art, sets: OwnSets)
 
 
 def test_a_set_that_cannot_be_read_is_told(
-    qtbot: QtBot, art: Art, sets: OwnSets, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, look: BoardLook, sets: OwnSets, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = filled(sets)
     path.write_text("nonsense\n", "utf-8")
     told: list[str] = []
     monkeypatch.setattr(own_sets, "complain", lambda parent, what, error, path: told.append(path))
-    dialog = arranging(qtbot, art, sets)
+    dialog = arranging(qtbot, look, sets)
     assert told == [str(path)] and not dialog.table.problems

@@ -30,7 +30,7 @@ _BEGINS: Final = re.compile(
 )
 
 
-class Sort(Enum):
+class WordSort(Enum):
     """What a word is; a NUMBER is that of a move, OPEN and CLOSE are the brackets of a variation."""
 
     TAG = 1
@@ -47,7 +47,7 @@ class Sort(Enum):
 class Word(NamedTuple):
     """A word, and where it begins in the text."""
 
-    sort: Sort
+    sort: WordSort
     text: str
     at: int
 
@@ -56,11 +56,11 @@ def words_of(text: str) -> Iterator[Word]:
     """The words of a text; what stands above the game, as in a mail, is a comment."""
     at = _start(text)
     if at:
-        yield Word(Sort.COMMENT, "{" + text[:at].strip("\ufeff \t\r\n") + "}", 0)
+        yield Word(WordSort.COMMENT, "{" + text[:at].strip("\ufeff \t\r\n") + "}", 0)
     while match := _WORD.search(text, at):
         whole = _ROUND.match(text, match.start()) if match.group() == "(" else None
         sort = _sort(match.group(), whole.group() if whole else "")
-        if sort in (Sort.TIME, Sort.COMMENT) and whole:
+        if sort in (WordSort.TIME, WordSort.COMMENT) and whole:
             match = whole
         yield Word(sort, match.group(), match.start())
         at = match.end()
@@ -77,22 +77,22 @@ def _start(text: str) -> int:
     return found.start() if found and text[: found.start()].strip("\ufeff \t\r\n") else 0
 
 
-def _sort(word: str, whole: str) -> Sort:
+def _sort(word: str, whole: str) -> WordSort:
     if whole and parse_times(whole):
-        return Sort.TIME
+        return WordSort.TIME
     if whole and not _is_line(whole[1:-1]):
-        return Sort.COMMENT
+        return WordSort.COMMENT
     if TAG.fullmatch(word):
-        return Sort.TAG
+        return WordSort.TAG
     if word[0] in "[{#;":
-        return Sort.COMMENT
+        return WordSort.COMMENT
     if word in "()":
-        return Sort.OPEN if word == "(" else Sort.CLOSE
+        return WordSort.OPEN if word == "(" else WordSort.CLOSE
     if word[0] in "]}<>":
-        return Sort.STRANGE
+        return WordSort.STRANGE
     if word[0] == "$" or not word.strip("!?\ufeff"):
-        return Sort.NOTHING
-    return Sort.NUMBER if _NUMBER.fullmatch(word) else Sort.WORD
+        return WordSort.NOTHING
+    return WordSort.NUMBER if _NUMBER.fullmatch(word) else WordSort.WORD
 
 
 def _is_line(inside: str) -> bool:

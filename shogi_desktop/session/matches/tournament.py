@@ -23,7 +23,7 @@ from shogi_desktop.matches.tournaments.folder import (
 from shogi_desktop.matches.tournaments.settings import TournamentSettings
 from shogi_desktop.messages import Message
 from shogi_desktop.notation.moves.usi import parse_move, parse_position_command
-from shogi_desktop.notation.wire.match_lines import Begun, GivenUp, Moved, NotPlayed, Over
+from shogi_desktop.notation.wire.work_lines import Begun, GivenUp, Moved, NotPlayed, Over
 from shogi_desktop.rules import Position, Side, Variant, VariantError, load_variant
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.system_errors import message_of
@@ -55,7 +55,7 @@ class LiveGame:
             self.position.play(self.last_move)
 
 
-class State(Enum):
+class TournamentState(Enum):
     """How a tournament goes on."""
 
     PAUSED = "paused"
@@ -65,7 +65,7 @@ class State(Enum):
     BROKEN = "broken"  # it cannot be read
 
 
-class Contest(QObject):
+class OpenTournament(QObject):
     """Made of a folder; nothing of its games is read until `load`.
 
     Signals:
@@ -94,7 +94,7 @@ class Contest(QObject):
         self.live: dict[tuple[Pair, int], LiveGame] = {}
         self._played = 0
         self._is_loaded = False
-        self._state = State.PAUSED
+        self._state = TournamentState.PAUSED
         self._work = work or MatchWork()
         self._work.setParent(self)
         self._work.told.connect(self._hear)
@@ -104,14 +104,14 @@ class Contest(QObject):
             self.variant = load_variant(self.settings.variant, self.settings.rules)
             self._played = games_over(folder, self.settings)
             if self.wanted and self._played >= self.wanted:
-                self._state = State.OVER
+                self._state = TournamentState.OVER
         except (OSError, ValueError, VariantError) as error:
             self._break(error)
 
     # What is known of it
 
     @property
-    def state(self) -> State:
+    def state(self) -> TournamentState:
         return self._state
 
     @property
@@ -134,7 +134,7 @@ class Contest(QObject):
 
     def load(self) -> None:
         """Reads its games, where that was not done yet."""
-        if not self._is_loaded and self._state is not State.BROKEN:
+        if not self._is_loaded and self._state is not TournamentState.BROKEN:
             self._read()
 
     def _read(self) -> None:
@@ -149,8 +149,8 @@ class Contest(QObject):
         games = ((pair, row) for pair, found in rows.items() for row in found)
         self.games = sorted(games, key=lambda game: (game[1].number, game[0]))
         self._played = len(self.games)
-        if self._state is State.PAUSED and self._is_decided():
-            self._set_state(State.OVER)
+        if self._state is TournamentState.PAUSED and self._is_decided():
+            self._set_state(TournamentState.OVER)
         self.loaded.emit()
 
     def _is_decided(self) -> bool:
@@ -159,7 +159,7 @@ class Contest(QObject):
         return all(until.reached(standing) for standing in self.standings.values())
 
     def _break(self, error: Exception) -> None:
-        self._state, self.trouble = State.BROKEN, message_of(error)
+        self._state, self.trouble = TournamentState.BROKEN, message_of(error)
         self.changed.emit()
 
     # What the person wants
@@ -167,24 +167,24 @@ class Contest(QObject):
     def start(self) -> None:
         """Plays on."""
         self.load()
-        if self._state is State.PAUSED:
+        if self._state is TournamentState.PAUSED:
             self.trouble = None
-            self._set_state(State.PLAYING)
+            self._set_state(TournamentState.PLAYING)
             self._work.play(self.folder)
 
     def pause(self) -> None:
         """Ends the process; games under way will be played again."""
-        if self._state is State.PLAYING:
-            self._set_state(State.STOPPING)
+        if self._state is TournamentState.PLAYING:
+            self._set_state(TournamentState.STOPPING)
             self._work.stop()
 
     def extend(self, games: int) -> None:
         """So many games of each pair shall be played. OSError where that cannot be kept; then it stays as it was."""
-        if self.settings is None or self._state not in (State.PAUSED, State.OVER):
+        if self.settings is None or self._state not in (TournamentState.PAUSED, TournamentState.OVER):
             return
         settings = replace(self.settings, games=games)
         write_settings(self.folder, settings)
-        self.settings, self._state = settings, State.PAUSED
+        self.settings, self._state = settings, TournamentState.PAUSED
         self._read()
         self.changed.emit()
 
@@ -192,7 +192,7 @@ class Contest(QObject):
         """For the end of the program: no process is left behind."""
         self._work.close()
 
-    def _set_state(self, state: State) -> None:
+    def _set_state(self, state: TournamentState) -> None:
         self._state = state
         self.changed.emit()
 
@@ -258,6 +258,6 @@ class Contest(QObject):
         for pair, number in list(self.live):
             self._forget_live(pair, number)
         self.trouble = why or self.trouble
-        self._state = State.PAUSED
+        self._state = TournamentState.PAUSED
         self._read()
         self.changed.emit()

@@ -16,7 +16,7 @@ from shogi_desktop.matches.tournaments.folder import tournaments_in, write_setti
 from shogi_desktop.matches.tournaments.settings import TournamentSettings
 from shogi_desktop.messages import Message
 
-from .contest import Contest, State
+from .tournament import OpenTournament, TournamentState
 from .work import MatchWork
 
 MOST_OPENINGS: Final = 16 << 20
@@ -25,12 +25,12 @@ _STEM: Final = "openings"
 _NAMELESS: Final = "match"
 
 
-class Contests(QObject):
+class Tournaments(QObject):
     """At most one of them is played at a time.
 
     Signals:
         listed(): there are others, or in another order.
-        changed(object): the state of a Contest is another one.
+        changed(object): the state of a OpenTournament is another one.
         failed(object): one could not be removed: the Message that says why.
     """
 
@@ -47,20 +47,20 @@ class Contests(QObject):
         self._removing = make_work()
         self._removing.setParent(self)
         self._removing.ended.connect(self._removed)
-        self._to_remove: list[Contest] = []
-        self._contests = [self._made(path) for path in tournaments_in(folder)]
+        self._to_remove: list[OpenTournament] = []
+        self._tournaments = [self._made(path) for path in tournaments_in(folder)]
 
-    def all(self) -> tuple[Contest, ...]:
+    def all(self) -> tuple[OpenTournament, ...]:
         """The newest first."""
-        return tuple(self._contests)
+        return tuple(self._tournaments)
 
     @property
-    def playing(self) -> Contest | None:
+    def playing(self) -> OpenTournament | None:
         """The one that is played, or whose process is about to end."""
-        busy = (State.PLAYING, State.STOPPING)
-        return next((contest for contest in self._contests if contest.state in busy), None)
+        busy = (TournamentState.PLAYING, TournamentState.STOPPING)
+        return next((tournament for tournament in self._tournaments if tournament.state in busy), None)
 
-    def begin(self, settings: TournamentSettings, openings: str = "") -> Contest:
+    def begin(self, settings: TournamentSettings, openings: str = "") -> OpenTournament:
         """A new one, which is not played yet; `openings` is the path of a file of records. OSError."""
         kept = read_bytes(openings, MOST_OPENINGS) if openings else b""
         folder = self._free_folder(settings.name)
@@ -69,23 +69,26 @@ class Contests(QObject):
             settings = replace(settings, openings=_STEM + Path(openings).suffix)
             write_bytes_atomic(folder / settings.openings, kept, private=True)
         write_settings(folder, settings)
-        contest = self._made(folder)
-        self._contests.insert(0, contest)
+        tournament = self._made(folder)
+        self._tournaments.insert(0, tournament)
         self.listed.emit()
-        return contest
+        return tournament
 
-    def remove(self, contest: Contest) -> None:
+    def remove(self, tournament: OpenTournament) -> None:
         """Removes it with all its games; one that is played is not."""
-        if contest in self._contests and contest.state not in (State.PLAYING, State.STOPPING):
-            self._contests.remove(contest)
-            self._to_remove.append(contest)
+        if tournament in self._tournaments and tournament.state not in (
+            TournamentState.PLAYING,
+            TournamentState.STOPPING,
+        ):
+            self._tournaments.remove(tournament)
+            self._to_remove.append(tournament)
             self.listed.emit()
             self._remove_next()
 
     def close(self) -> None:
         """For the end of the program: no process is left behind, and what is played goes on the next time."""
-        for contest in self._contests:
-            contest.close()
+        for tournament in self._tournaments:
+            tournament.close()
         self._removing.close()
 
     def _free_folder(self, name: str) -> Path:
@@ -95,10 +98,10 @@ class Contests(QObject):
             folder, number = self.folder / f"{stem} ({number})", number + 1
         return folder
 
-    def _made(self, folder: Path) -> Contest:
-        contest = Contest(folder, self, self._make_work())
-        contest.changed.connect(self._tell)
-        return contest
+    def _made(self, folder: Path) -> OpenTournament:
+        tournament = OpenTournament(folder, self, self._make_work())
+        tournament.changed.connect(self._tell)
+        return tournament
 
     def _tell(self) -> None:
         self.changed.emit(self.sender())
@@ -108,11 +111,11 @@ class Contests(QObject):
             self._removing.delete(self._to_remove[0].folder)
 
     def _removed(self, why: Message | None) -> None:
-        contest = self._to_remove.pop(0)
+        tournament = self._to_remove.pop(0)
         if why is not None:
-            self._contests.insert(0, contest)
+            self._tournaments.insert(0, tournament)
             self.listed.emit()
             self.failed.emit(why)
         else:
-            contest.deleteLater()
+            tournament.deleteLater()
         self._remove_next()

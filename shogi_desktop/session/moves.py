@@ -1,4 +1,4 @@
-"""Why a move is refused, in words for the status line."""
+"""A move as the board shows it, and why one is refused, in words for the status line."""
 
 from __future__ import annotations
 
@@ -7,8 +7,24 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.rules.board.moves import drop_kind, from_square, is_drop, to_square
+from shogi_desktop.rules.board.transition import Transition
 from shogi_desktop.rules.legality import Illegality, illegality, possible_moves
 from shogi_desktop.rules.position import Position
+
+
+@dataclass(frozen=True)
+class PlayedMove:
+    """One move as the board shows it: what it changed, and the position after it."""
+
+    transition: Transition
+    position: Position
+
+
+def played_move(position: Position, move: int) -> PlayedMove:
+    """A legal move played on a copy; the position is left as it is."""
+    transition, after = position.transition(move), position.copy()
+    after.play(move)
+    return PlayedMove(transition, after)
 
 
 @dataclass(frozen=True)
@@ -43,7 +59,7 @@ def refusal(key: str) -> Refusal:
     return Refusal(key, texts[key])
 
 
-def judge(position: Position, move: int) -> Refusal | None:
+def why_illegal(position: Position, move: int) -> Refusal | None:
     """Why the rules refuse `move` to the side to move; None where it is legal."""
     if position.is_legal(move):
         return None
@@ -66,7 +82,7 @@ def why_not_there(position: Position, origin: int, kind: int, target: int) -> Re
     """
     attempts = [move for move in _attempts(position, origin, kind) if to_square(move) == target]
     # Of a move with and without promotion the one with it is the last, and breaks the fewer rules.
-    return judge(position, attempts[-1]) if attempts else None
+    return why_illegal(position, attempts[-1]) if attempts else None
 
 
 def why_no_moves(position: Position, origin: int, kind: int) -> Refusal | None:

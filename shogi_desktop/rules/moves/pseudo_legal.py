@@ -1,4 +1,4 @@
-"""Moves that the pieces can make and no ruling forbids, checks aside."""
+"""Pseudo-legal moves: what the pieces can do and no ruling forbids, checks aside."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from ..position import Position
 
 
-def generate_possible(position: Position, noisy_only: bool) -> None:
-    """Moves that the pieces can make and no ruling forbids, checks aside."""
+def generate_pseudo_legal(position: Position, noisy_only: bool) -> None:
+    """Puts the pseudo-legal moves of the side to move on the stack; nothing once a side has lost."""
     if position.royals[0] == 0 or position.royals[1] == 0:
         return
     reserve(position)

@@ -8,7 +8,7 @@ from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import load_variant
 from shogi_desktop.rules.legality import Illegality
-from shogi_desktop.session.refusals import refusal, why_no_moves, why_not_there
+from shogi_desktop.session.moves import refusal, why_no_moves, why_not_there
 
 SHOGI = load_variant("shogi")
 PAWN = next(kind.id for kind in SHOGI.kinds if kind is not None and kind.name == "pawn")

@@ -1,12 +1,14 @@
-"""What processes say that work on the library of records, or do many jobs: one JSON text per line."""
+"""What processes say that do long work, on the library of records, on many jobs or on a tournament: one JSON text per
+line.
+"""
 
 from __future__ import annotations
 
 import json
 from dataclasses import asdict, dataclass
-from typing import Annotated, Final, TypeVar
+from typing import Annotated, Final
 
-from shogi_desktop.files.plain_values import AtMost, Between, read_json, record
+from shogi_desktop.files.plain_values import MOST, AtMost, Between, OneOf, read_json, record
 from shogi_desktop.messages import Message
 
 LONGEST_LINE: Final = 512 * 1024
@@ -14,10 +16,12 @@ _MOST: Final = (1 << 62) - 1
 _PATH: Final = 8192
 _PROBLEMS: Final = 20_000
 _Large = Annotated[int, Between(0, _MOST)]
+_Pair = tuple[int, int]
+_Number = Annotated[int, Between(1, MOST)]
 
 
 @dataclass(frozen=True)
-class Progress:
+class IndexProgress:
     """So many bytes of the new and changed files are read, with so many records, and which file is at hand."""
 
     done: _Large
@@ -83,6 +87,57 @@ class LeftOut:
 
 
 @dataclass(frozen=True)
+class Begun:
+    """A game of a pair, by the places of its players among all, has begun with this opening, as USI writes it."""
+
+    pair: _Pair
+    number: _Number
+    opening: str
+
+
+@dataclass(frozen=True)
+class Moved:
+    """These moves were made in it since it was last told of."""
+
+    pair: _Pair
+    number: _Number
+    moves: tuple[Annotated[str, AtMost(100)], ...]
+
+
+@dataclass(frozen=True)
+class Over:
+    """It is over and kept: what its row in the table of the match says."""
+
+    pair: _Pair
+    number: _Number
+    opening: int
+    first: Annotated[str, OneOf("black", "white")]
+    score: Annotated[str, OneOf("won", "lost", "drawn", "void")]
+    how: Annotated[str, AtMost(40)]
+    plies: int
+    slowest_ms: tuple[int, int]
+    faults: tuple[Message, ...] = ()
+    opponent_faults: tuple[Message, ...] = ()
+
+
+@dataclass(frozen=True)
+class NotPlayed:
+    """It could not be played, and why."""
+
+    pair: _Pair
+    number: _Number
+    why: Message
+
+
+@dataclass(frozen=True)
+class GivenUp:
+    """A pair plays no more games in this run; what went wrong in the last one."""
+
+    pair: _Pair
+    why: Message
+
+
+@dataclass(frozen=True)
 class Failed:
     """The work cannot be done, and why."""
 
@@ -94,19 +149,38 @@ class Done:
     """The work is done."""
 
 
-Line = Progress | LetGo | Hits | Mistakes | Analysing | MadeProblems | LeftOut | Failed | Done
+Line = (
+    IndexProgress
+    | LetGo
+    | Hits
+    | Mistakes
+    | Analysing
+    | MadeProblems
+    | LeftOut
+    | Begun
+    | Moved
+    | Over
+    | NotPlayed
+    | GivenUp
+    | Failed
+    | Done
+)
 _KINDS: Final[dict[str, type[Line]]] = {
-    "progress": Progress,
+    "progress": IndexProgress,
     "let-go": LetGo,
     "hits": Hits,
     "mistakes": Mistakes,
     "analysing": Analysing,
     "made": MadeProblems,
     "left-out": LeftOut,
+    "begun": Begun,
+    "moved": Moved,
+    "over": Over,
+    "not-played": NotPlayed,
+    "given-up": GivenUp,
     "failed": Failed,
     "done": Done,
 }
-_Read = TypeVar("_Read")
 
 
 def format_line(line: Line) -> str:
@@ -120,6 +194,6 @@ def parse_line(text: str) -> Line:
     word, _, rest = text.partition(" ")
     kind = _KINDS.get(word)
     if kind is None:
-        raise ValueError("this is no line of the library")
+        raise ValueError("this is no line of a work")
     line: Line = record(kind, read_json(rest, LONGEST_LINE), strict=True)
     return line

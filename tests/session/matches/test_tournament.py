@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop.matches.playing import GameRow
 from shogi_desktop.matches.tournaments.folder import Pair, match_folder
 from shogi_desktop.messages import plain
-from shogi_desktop.notation.wire.match_lines import Begun, Moved, NotPlayed, Over
+from shogi_desktop.notation.wire.work_lines import Begun, Moved, NotPlayed, Over
 from shogi_desktop.rules import Side
-from shogi_desktop.session.matches.contest import Contest, LiveGame, State
+from shogi_desktop.session.matches.tournament import LiveGame, OpenTournament, TournamentState
 from shogi_desktop.session.matches.work import MatchWork
 from tests.engines import FakeEngines
 from tests.matches.tournaments.fakes import set_up, tournament_of
@@ -25,17 +25,17 @@ FIRST: Pair = (0, 1)
 
 
 class Looker:
-    """A contest and what it has told."""
+    """A tournament and what it has told."""
 
     def __init__(self, folder: Path, work: MatchWork) -> None:
         self.work = work
-        self.contest = Contest(folder, work=work)
+        self.tournament = OpenTournament(folder, work=work)
         self.over: list[tuple[Pair, int]] = []
         self.live: list[LiveGame] = []
         self.ended: list[LiveGame] = []
-        self.contest.game_over.connect(self._note)
-        self.contest.live_changed.connect(self.live.append)
-        self.contest.live_ended.connect(self.ended.append)
+        self.tournament.game_over.connect(self._note)
+        self.tournament.live_changed.connect(self.live.append)
+        self.tournament.live_ended.connect(self.ended.append)
 
     def _note(self, pair: Pair, row: GameRow) -> None:
         self.over.append((pair, row.number))
@@ -54,27 +54,32 @@ def over(number: int, score: str = "won", pair: Pair = FIRST) -> Over:
 def looker(tmp_path: Path) -> Iterator[Looker]:
     made = Looker(set_up(tmp_path / "cup", tournament_of(tmp_path, "", "")), IdleWork())
     yield made
-    made.contest.close()
-    made.contest.deleteLater()
+    made.tournament.close()
+    made.tournament.deleteLater()
 
 
 def test_at_first_nothing_is_played(looker: Looker) -> None:
-    contest = looker.contest
-    contest.load()
-    assert (contest.state, contest.name, contest.played, contest.wanted) == (State.PAUSED, "Cup", 0, 4)
-    assert contest.standings[FIRST].games == 0
+    tournament = looker.tournament
+    tournament.load()
+    assert (tournament.state, tournament.name, tournament.played, tournament.wanted) == (
+        TournamentState.PAUSED,
+        "Cup",
+        0,
+        4,
+    )
+    assert tournament.standings[FIRST].games == 0
 
 
 def test_games_are_followed_and_counted(looker: Looker) -> None:
-    contest = looker.contest
-    contest.start()
-    assert contest.state is State.PLAYING
+    tournament = looker.tournament
+    tournament.start()
+    assert tournament.state is TournamentState.PLAYING
     looker.say(Begun(FIRST, 1, "startpos moves 7g7f"), Moved(FIRST, 1, ("3c3d", "8h2b+")))
-    game = contest.live[FIRST, 1]
+    game = tournament.live[FIRST, 1]
     assert game.position.ply == 3 and game.first is Side.BLACK and game.last_move == game.position.history()[-1]
     looker.say(over(1), Begun(FIRST, 2, "startpos"))
-    assert contest.live.keys() == {(FIRST, 2)} and contest.live[FIRST, 2].first is Side.WHITE
-    assert looker.over == [(FIRST, 1)] and contest.played == 1 and contest.standings[FIRST].wins == 1
+    assert tournament.live.keys() == {(FIRST, 2)} and tournament.live[FIRST, 2].first is Side.WHITE
+    assert looker.over == [(FIRST, 1)] and tournament.played == 1 and tournament.standings[FIRST].wins == 1
     assert looker.ended == [game]
 
 
@@ -88,37 +93,46 @@ def test_games_are_followed_and_counted(looker: Looker) -> None:
     ],
 )
 def test_lines_that_make_no_sense_show_no_game(looker: Looker, lines: list[object]) -> None:
-    looker.contest.start()
+    looker.tournament.start()
     looker.say(*lines)
-    assert looker.contest.live == {} and looker.contest.played == 0 and looker.contest.state is State.PLAYING
+    assert (
+        looker.tournament.live == {}
+        and looker.tournament.played == 0
+        and looker.tournament.state is TournamentState.PLAYING
+    )
 
 
 def test_a_game_that_is_played_again_begins_anew(looker: Looker) -> None:
-    looker.contest.start()
+    looker.tournament.start()
     looker.say(Begun(FIRST, 1, "startpos"), Moved(FIRST, 1, ("7g7f",)), Begun(FIRST, 1, "startpos"))
-    assert looker.contest.live[FIRST, 1].position.ply == 0 and len(looker.ended) == 1
+    assert looker.tournament.live[FIRST, 1].position.ply == 0 and len(looker.ended) == 1
 
 
 def test_when_the_process_goes_its_folder_says_what_was_done(looker: Looker) -> None:
-    contest = looker.contest
-    contest.start()
+    tournament = looker.tournament
+    tournament.start()
     looker.say(over(1), Begun(FIRST, 2, "startpos"))
-    place = match_folder(contest.folder, FIRST)
+    place = match_folder(tournament.folder, FIRST)
     place.mkdir()
     (place / "games.jsonl").write_text("")
     assert isinstance(looker.work, IdleWork)
     looker.work.end(plain("gone"))
-    assert (contest.state, str(contest.trouble), contest.played, contest.live) == (State.PAUSED, "gone", 0, {})
-    contest.start()
-    assert contest.trouble is None
+    assert (tournament.state, str(tournament.trouble), tournament.played, tournament.live) == (
+        TournamentState.PAUSED,
+        "gone",
+        0,
+        {},
+    )
+    tournament.start()
+    assert tournament.trouble is None
 
 
 def test_a_game_that_cannot_be_played_is_told(looker: Looker) -> None:
-    looker.contest.start()
+    looker.tournament.start()
     looker.say(Begun(FIRST, 1, "startpos"), NotPlayed(FIRST, 1, plain("two does not come")))
-    assert str(looker.contest.trouble) == "two does not come" and looker.contest.live == {}
-    looker.contest.pause()
-    assert looker.contest.state is State.PAUSED and str(looker.contest.trouble) == "two does not come"
+    assert str(looker.tournament.trouble) == "two does not come" and looker.tournament.live == {}
+    looker.tournament.pause()
+    assert looker.tournament.state is TournamentState.PAUSED and str(looker.tournament.trouble) == "two does not come"
 
 
 @pytest.mark.parametrize("text", ["", "{", '{"name": "x"}'])
@@ -126,9 +140,13 @@ def test_a_folder_that_makes_no_sense_is_told(tmp_path: Path, text: str) -> None
     folder = set_up(tmp_path / "cup", tournament_of(tmp_path, "", ""))
     (folder / "tournament.json").write_text(text)
     looker = Looker(folder, IdleWork())
-    looker.contest.start()
-    assert looker.contest.state is State.BROKEN and looker.contest.trouble and looker.contest.name == "cup"
-    looker.contest.deleteLater()
+    looker.tournament.start()
+    assert (
+        looker.tournament.state is TournamentState.BROKEN
+        and looker.tournament.trouble
+        and looker.tournament.name == "cup"
+    )
+    looker.tournament.deleteLater()
 
 
 def test_a_spoilt_table_is_told(tmp_path: Path) -> None:
@@ -136,9 +154,9 @@ def test_a_spoilt_table_is_told(tmp_path: Path) -> None:
     match_folder(folder, FIRST).mkdir()
     (match_folder(folder, FIRST) / "games.jsonl").write_text("nonsense\n")
     looker = Looker(folder, IdleWork())
-    looker.contest.load()
-    assert looker.contest.state is State.BROKEN and "cannot be read" in str(looker.contest.trouble)
-    looker.contest.deleteLater()
+    looker.tournament.load()
+    assert looker.tournament.state is TournamentState.BROKEN and "cannot be read" in str(looker.tournament.trouble)
+    looker.tournament.deleteLater()
 
 
 # With a real process
@@ -147,39 +165,39 @@ def test_a_spoilt_table_is_told(tmp_path: Path) -> None:
 def test_it_is_played_paused_and_played_to_its_end(qtbot: QtBot, tmp_path: Path) -> None:
     settings = tournament_of(tmp_path, "slow", "slow", games=4, longest=4)
     looker = Looker(set_up(tmp_path / "cup", settings), MatchWork())
-    contest = looker.contest
-    contest.start()
-    qtbot.waitUntil(lambda: bool(looker.over) and bool(contest.live), timeout=60_000)
-    contest.pause()
-    assert contest.state is State.STOPPING
-    qtbot.waitUntil(lambda: contest.state is State.PAUSED, timeout=60_000)
-    assert contest.trouble is None and contest.live == {} and contest.played < 4
+    tournament = looker.tournament
+    tournament.start()
+    qtbot.waitUntil(lambda: bool(looker.over) and bool(tournament.live), timeout=60_000)
+    tournament.pause()
+    assert tournament.state is TournamentState.STOPPING
+    qtbot.waitUntil(lambda: tournament.state is TournamentState.PAUSED, timeout=60_000)
+    assert tournament.trouble is None and tournament.live == {} and tournament.played < 4
     qtbot.waitUntil(lambda: not FakeEngines(tmp_path / "one").alive(), timeout=60_000)
-    contest.start()
-    qtbot.waitUntil(lambda: contest.state is State.OVER, timeout=90_000)
-    assert [row.number for _, row in contest.games] == [1, 2, 3, 4] and contest.standings[FIRST].draws == 4
-    assert contest.record_file(FIRST, 4).exists()
-    again = Contest(contest.folder)
-    assert again.state is State.OVER and again.played == 4
-    for each in (contest, again):
+    tournament.start()
+    qtbot.waitUntil(lambda: tournament.state is TournamentState.OVER, timeout=90_000)
+    assert [row.number for _, row in tournament.games] == [1, 2, 3, 4] and tournament.standings[FIRST].draws == 4
+    assert tournament.record_file(FIRST, 4).exists()
+    again = OpenTournament(tournament.folder)
+    assert again.state is TournamentState.OVER and again.played == 4
+    for each in (tournament, again):
         each.close()
         each.deleteLater()
 
 
 def test_closing_leaves_nobody_behind(qtbot: QtBot, tmp_path: Path) -> None:
     looker = Looker(set_up(tmp_path / "cup", tournament_of(tmp_path, "slow", "hang")), MatchWork())
-    looker.contest.start()
-    qtbot.waitUntil(lambda: bool(looker.contest.live), timeout=60_000)
-    looker.contest.close()
+    looker.tournament.start()
+    qtbot.waitUntil(lambda: bool(looker.tournament.live), timeout=60_000)
+    looker.tournament.close()
     assert not looker.work.busy
     qtbot.waitUntil(lambda: not FakeEngines(tmp_path / "two").alive(), timeout=60_000)
-    looker.contest.deleteLater()
+    looker.tournament.deleteLater()
 
 
 def test_a_process_that_cannot_run_is_told(qtbot: QtBot, tmp_path: Path) -> None:
     work = MatchWork(command=lambda *words: [sys.executable, "-c", "raise SystemExit('no room')"])
     looker = Looker(set_up(tmp_path / "cup", tournament_of(tmp_path, "", "")), work)
-    looker.contest.start()
-    qtbot.waitUntil(lambda: looker.contest.state is State.PAUSED, timeout=60_000)
-    assert str(looker.contest.trouble) == "The process of the match is gone: no room"
-    looker.contest.deleteLater()
+    looker.tournament.start()
+    qtbot.waitUntil(lambda: looker.tournament.state is TournamentState.PAUSED, timeout=60_000)
+    assert str(looker.tournament.trouble) == "The process of the match is gone: no room"
+    looker.tournament.deleteLater()

@@ -1,4 +1,4 @@
-"""The lines of the process that plays a tournament."""
+"""The lines of processes that do long work."""
 
 from __future__ import annotations
 
@@ -6,12 +6,15 @@ import pytest
 
 from shogi_desktop.matches.errors import MatchMessage
 from shogi_desktop.messages import plain
-from shogi_desktop.notation.wire.match_lines import (
+from shogi_desktop.notation.wire.work_lines import (
     Begun,
     Done,
     Failed,
     GivenUp,
+    Hits,
+    IndexProgress,
     Line,
+    MadeProblems,
     Moved,
     NotPlayed,
     Over,
@@ -25,6 +28,10 @@ FAULTS = (plain("late: 王 …"), MatchMessage.FAILED(name="a", number=1, reason
 @pytest.mark.parametrize(
     "line",
     [
+        IndexProgress(5, 1 << 40, 3, "/a\nb/王.kif"),
+        Hits(((1, 0), (7, 200)), 10, 20),
+        Hits(tuple((number, 1) for number in range(2000)), 1, 2),
+        MadeProblems("# title: a\n4k4/9/4P4/9/9/9/9/9/9 b G 1\n"),
         Begun((0, 1), 12, "startpos moves 7g7f"),
         Moved((0, 1), 12, ("3c3d", "8h2b+")),
         Over((3, 7), 1, 1, "black", "won", "checkmate", 99, (5, 1 << 20), (), FAULTS),
@@ -43,6 +50,9 @@ def test_lines_come_back(line: Line) -> None:
 @pytest.mark.parametrize(
     "text",
     [
+        "progress {",
+        'progress {"done": -1, "all": 3}',
+        "hits [1]",
         "",
         "done",
         "what {}",
