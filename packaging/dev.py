@@ -381,7 +381,7 @@ def test(arguments: "list[str]") -> int:
         say("not compiled, so the frozen program is left out")
     else:
         name = "tests of the compiled parts, interpreted"
-        only = [*pytest, "tests/rules", "tests/engine"]
+        only = [*pytest, "-m", "not once", "tests/rules", "tests/engine"]
         # Beside the compiler: they need nothing of what it makes.
         early = where_changed(name, INTERPRETED_OF, only, unless=lambda: not_compiled() if ended(compiling) else "")
         early.environment["SHOGI_INTERPRETED"] = "1"

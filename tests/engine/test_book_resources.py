@@ -20,6 +20,11 @@ LEAST = {"shogi": 2000, "tenjiku": 300, "chu": 300, "heian_dai": 300, "dai": 150
 LEAST |= {"maka_dai_dai": 150, "tai": 100, "taikyoku": 50}
 LEAST |= dict.fromkeys(("minishogi", "gorogoro", "kyotoshogi", "tori", "yari"), 150) | {"sho": 140}
 
+pytestmark = [
+    pytest.mark.decided_by("resources/openings", "shogi_desktop/notation/positions", "shogi_desktop/rules"),
+    pytest.mark.once,
+]
+
 
 @cache
 def read(name: str) -> Book:

@@ -28,6 +28,7 @@ def test_what_does_not_work_together_is_refused_by_name_and_place(tmp_path: Path
         assert all(matrix.fault(ground | dict(pair)) for ground in grounds()), pair
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("part", range(PARTS))
 def test_small_variants_are_played_as_the_rules_say(part: int, tmp_path: Path) -> None:
     matrix = Matrix(tmp_path)

@@ -1,4 +1,4 @@
-"""Five random games of every variant; many more by the command."""
+"""Some random games of every variant; many more by the command."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ import pytest
 
 from shogi_desktop.build_info import core_is_compiled
 from shogi_desktop.notation.records import formats
-from shogi_desktop.rules import load_variant, variant_names
+from shogi_desktop.rules import load_variant
+from tests.games import with_seeds
 from tests.stress.random_games import faults_of_formats, play_one
 
 # Interpreted rules, and the largest boards, take their time.
@@ -16,8 +17,7 @@ PLIES = 100 if core_is_compiled() else 20
 LARGE = 400
 
 
-@pytest.mark.parametrize("seed", range(5))
-@pytest.mark.parametrize("name", variant_names())
+@pytest.mark.parametrize(("name", "seed"), with_seeds(4, 1))
 def test_random_games_are_taken_back_and_read_again(name: str, seed: int) -> None:
     plies = PLIES if len(load_variant(name).squares) < LARGE else PLIES // 3
     played = play_one(name, seed, plies)

@@ -22,6 +22,7 @@ from .turned import turned
 GOLDEN = (-169, 843, 9406)
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("name", ["shogi", "tenjiku", "chu", "heian_dai", "dai", "wa"])
 def test_sums_brought_up_to_date_are_those_made_anew(name: str) -> None:
     variant = load_variant(name)
@@ -61,6 +62,7 @@ def test_a_pass_changes_nothing_but_the_side_to_move() -> None:
     assert int(evaluation.evaluate()) == before
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("name", ["shogi", "tenjiku", "chu", "heian_dai", "dai", "wa"])
 def test_the_board_is_seen_alike_from_both_sides(name: str) -> None:
     variant = load_variant(name)

@@ -139,6 +139,7 @@ def test_useless_interpositions_are_no_part_of_the_problem() -> None:
 USELESS = "7lk/7l1/9/7N1/5R3/9/9/9/9 b 2p 1"
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("sfen", [USELESS, *(sfen for sfen, _ in SOUND), COOKED, DOUBLE_END, LEFTOVER])
 def test_a_length_that_more_time_shortens_is_the_most(sfen: str) -> None:
     """Cut off at any moment, a check says of its lengths that they are final, or the most; so do its flaws."""
@@ -194,6 +195,7 @@ def test_what_is_not_decided_in_time_is_listed() -> None:
     assert {ply for ply, _, _ in report.undecided} <= {0, 2}
 
 
+@pytest.mark.once
 def test_what_is_not_decided_is_known_not_to_mate_soon() -> None:
     verdict = solve(MUCH_TO_CHECK, nodes=4000)
     assert verdict.mate is None and verdict.within >= 3 and verdict.within % 2 == 1

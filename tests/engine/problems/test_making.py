@@ -61,6 +61,7 @@ def test_the_same_seed_makes_the_same_problems_and_another_makes_others() -> Non
     assert len(set(written(first))) == 2
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("plies", [1, 3])
 def test_machines_of_any_speed_make_the_same_problems(plies: int) -> None:
     def made(tick_ns: int) -> tuple[list[tuple[str, tuple[int, ...]]], list[int]]:
@@ -158,6 +159,7 @@ def test_problems_of_any_small_game_can_be_made(tmp_path: Path, check: str) -> N
     assert len(made) == 2
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(("plies", "seed"), [(1, 32), (1, 28), (3, 37)])
 def test_white_is_in_no_check_yet(plies: int, seed: int) -> None:
     """Pieces that the solution does not need are taken away, but not those that keep a check from the king."""

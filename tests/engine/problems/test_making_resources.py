@@ -33,6 +33,17 @@ LONG_MADE = ("chu", "dai_dai", "tenjiku")  # ten seconds and more for the first
 # Every so manieth row is examined; interpreted, one short problem is all that there is time for.
 STEP = 12 if core_is_compiled() else 10_000
 
+pytestmark = [
+    pytest.mark.decided_by(
+        "resources/problems",
+        "shogi_desktop/engine",
+        "shogi_desktop/mating",
+        "shogi_desktop/notation",
+        "shogi_desktop/rules",
+    ),
+    pytest.mark.once,
+]
+
 
 @cache
 def read(name: str) -> ProblemSet:

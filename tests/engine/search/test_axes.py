@@ -316,6 +316,7 @@ def combinations() -> list[dict[str, str]]:
     return found
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(("number", "rules"), list(enumerate(combinations())))
 def test_every_pair_of_axes_is_played_through(tmp_path: Path, number: int, rules: dict[str, str]) -> None:
     """Low and high levels in turn; every answer is legal, and the position is left as it was."""

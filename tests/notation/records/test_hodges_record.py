@@ -12,6 +12,7 @@ from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.notation.records.hodges_record import TITLE, format_games, format_hodges, parse_hodges
 from shogi_desktop.rules import Side, load_variant
+from tests.games import with_seeds
 from tests.notation.records.random_records import (
     STRICT,
     VARIANTS,
@@ -34,8 +35,7 @@ def read(text: str) -> Game:
     return game
 
 
-@pytest.mark.parametrize("seed", range(15))
-@pytest.mark.parametrize("name", VARIANTS)
+@pytest.mark.parametrize(("name", "seed"), with_seeds(8, 3))
 def test_random_games_come_back(name: str, seed: int) -> None:
     game = random_game(name, seed)
     for node in game.root.walk():
@@ -47,8 +47,7 @@ def test_random_games_come_back(name: str, seed: int) -> None:
     assert [node.clock_ms for node in again.root.walk()] == [node.clock_ms for node in game.root.walk()]
 
 
-@pytest.mark.parametrize("seed", range(4))
-@pytest.mark.parametrize("name", STRICT)
+@pytest.mark.parametrize(("name", "seed"), [(name, seed) for name, seed in with_seeds(4, 1) if name in STRICT])
 def test_an_illegal_move_of_strict_play_comes_back(name: str, seed: int) -> None:
     game = lost_by_an_illegal_move(name, seed)
     assert_same(read(format_hodges(game)), game)

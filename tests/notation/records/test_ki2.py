@@ -10,9 +10,9 @@ from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.notation.records.detect import parse_record
 from shogi_desktop.notation.records.ki2 import format_games, format_ki2, parse_ki2
 from shogi_desktop.rules import Side, load_variant
+from tests.games import with_seeds
 from tests.notation.records.random_records import (
     STRICT,
-    VARIANTS,
     assert_same,
     lost_by_an_illegal_move,
     main_line,
@@ -34,15 +34,13 @@ def read(text: str) -> Game:
     return game
 
 
-@pytest.mark.parametrize("seed", range(15))
-@pytest.mark.parametrize("name", VARIANTS)
+@pytest.mark.parametrize(("name", "seed"), with_seeds(8, 3))
 def test_random_games_come_back(name: str, seed: int) -> None:
     game = random_game(name, seed, timed=False)
     assert_same(read(format_ki2(game)), game)
 
 
-@pytest.mark.parametrize("seed", range(4))
-@pytest.mark.parametrize("name", STRICT)
+@pytest.mark.parametrize(("name", "seed"), [(name, seed) for name, seed in with_seeds(4, 1) if name in STRICT])
 def test_an_illegal_move_of_strict_play_comes_back(name: str, seed: int) -> None:
     game = lost_by_an_illegal_move(name, seed)
     assert_same(read(format_ki2(game)), game)

@@ -15,8 +15,9 @@ from shogi_desktop.notation.records.reading import finish
 from shogi_desktop.notation.records.shogi_file import format_game, parse_game
 from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
 from shogi_desktop.rules import load_variant
+from tests.games import with_seeds
 
-from .random_records import LARGEST_MOVES, VARIANTS
+from .random_records import LARGEST_MOVES
 
 HEAD = "手合割：平手\n先手：A\n後手：B\n手数----指手---------消費時間--\n"
 GUI = (
@@ -184,8 +185,7 @@ def with_thoughts(name: str, seed: int) -> Game:
     return game
 
 
-@pytest.mark.parametrize("seed", range(3))
-@pytest.mark.parametrize("name", VARIANTS)
+@pytest.mark.parametrize(("name", "seed"), with_seeds(3, 1))
 @pytest.mark.parametrize("key", ["kif", "ki2", "hodges"])
 def test_thoughts_come_back(key: str, name: str, seed: int) -> None:
     game = with_thoughts(name, seed)

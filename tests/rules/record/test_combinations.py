@@ -420,6 +420,7 @@ def test_what_does_not_work_together_is_refused_and_the_like_that_works_is_not(n
     assert Position(variant).legal_moves() is not None
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("game", variant_names())
 def test_every_game_works_under_each_of_its_options(game: str) -> None:
     for choice in load_variant(game).options:

@@ -36,6 +36,15 @@ from tests.ui.diagram_reader import HOME, STEPS, Read, Reader, Standing
 CROWDS = 12  # random boards for each kind
 CODES = ("P", "P", "P", "BG", "VG", "GG", "K")  # of the pieces on them; burning ones would end moves elsewhere
 
+pytestmark = pytest.mark.decided_by(
+    "resources/diagrams",
+    "shogi_desktop/rules",
+    "shogi_desktop/ui/diagrams",
+    "shogi_desktop/ui/faces",
+    "shogi_desktop/ui/words",
+    "tests/ui/diagram_reader.py",
+)
+
 
 @dataclass
 class Stage:

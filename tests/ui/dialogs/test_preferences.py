@@ -18,6 +18,7 @@ from shogi_desktop.ui.dialogs.preference_table import CHOICES, PreferencePage
 from shogi_desktop.ui.dialogs.preferences import PreferencesDialog
 from shogi_desktop.ui.faces.art import Art
 from shogi_desktop.ui.words.i18n import LANGUAGES
+from tests.games import FEW
 from tests.ui.desk import Desk
 
 REMEMBERED = {"player_name", "friend_name", "last_game", "last_folder", "lessons", "started_before", "guide"}
@@ -165,7 +166,7 @@ def test_pictures_show_what_is_chosen(desk: Desk, make: Callable[..., Preference
     assert _picture(pieces, 0) != before and _picture(boards, 0) != board_before
 
 
-@pytest.mark.parametrize("name", variant_names())
+@pytest.mark.parametrize("name", FEW)
 def test_the_preview_plays_every_game(make: Callable[..., PreferencesDialog], name: str) -> None:
     preview = make(name).preview
     assert preview.variant.name == name

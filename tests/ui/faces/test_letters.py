@@ -16,6 +16,10 @@ from shogi_desktop.ui.faces.pictures import Blanks
 RESOURCES = Path(__file__).parents[3] / "resources"
 INKY = 110  # darker than any wood
 
+pytestmark = pytest.mark.decided_by(
+    "resources/fonts", "resources/pieces", "shogi_desktop/rules", "shogi_desktop/ui/faces"
+)
+
 
 @pytest.fixture
 def letters(qapp: object) -> Letters:

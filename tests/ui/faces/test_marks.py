@@ -22,6 +22,8 @@ TENJIKU = {
     PieceClass.STEP: "K DE G FL BT S C I D P +DE +P",
 }
 
+pytestmark = pytest.mark.decided_by("shogi_desktop/rules", "shogi_desktop/ui/faces")
+
 
 @pytest.mark.parametrize("piece_class", PieceClass)
 def test_classes_of_tenjiku(piece_class: PieceClass) -> None:

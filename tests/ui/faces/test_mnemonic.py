@@ -19,6 +19,10 @@ TENJIKU = load_variant("tenjiku")
 KINDS = [kind for kind in TENJIKU.kinds if kind is not None]
 SMALL = 28
 
+pytestmark = pytest.mark.decided_by(
+    "resources/fonts", "resources/pieces", "shogi_desktop/rules", "shogi_desktop/ui/faces"
+)
+
 
 @pytest.fixture
 def nameless(qapp: object) -> Art:

@@ -20,6 +20,10 @@ RESOURCES = Path(__file__).parents[3] / "resources"
 BLANK = RESOURCES / "pieces" / "blank"
 SETS = ("letters", "mnemonic", "one_kanji", "two_kanji", "western")
 
+pytestmark = pytest.mark.decided_by(
+    "resources/fonts", "resources/pieces", "shogi_desktop/rules", "shogi_desktop/ui/faces"
+)
+
 
 @pytest.fixture
 def blanks(qapp: object) -> Blanks:
