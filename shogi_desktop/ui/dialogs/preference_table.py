@@ -211,6 +211,15 @@ CHOICES: Final = (
     ),
     Choice(
         Page.WINDOW,
+        "begin_with",
+        QT_TRANSLATE_NOOP("PreferencesDialog", "When the program starts"),
+        (
+            ("start", QT_TRANSLATE_NOOP("PreferencesDialog", "Start page")),
+            ("game", QT_TRANSLATE_NOOP("PreferencesDialog", "A new game")),
+        ),
+    ),
+    Choice(
+        Page.WINDOW,
         "auto_play",
         QT_TRANSLATE_NOOP("PreferencesDialog", "Playing through records"),
         (
