@@ -102,7 +102,7 @@ def main(arguments: list[str]) -> int:
         home = Path(name)
         settings = home / ".config" / "shogi-desktop" / "settings.ini"
         settings.parent.mkdir(parents=True)
-        settings.write_text("[General]\nstarted_before=true\n", encoding="utf-8", newline="\n")
+        settings.write_text("[General]\nbegin_with=game\n", encoding="utf-8", newline="\n")
         seconds = start(program, home, options.cold)
         window, engine = memory(program, home)
     limit = COLD_SECONDS if options.cold else WARM_SECONDS

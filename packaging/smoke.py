@@ -41,7 +41,7 @@ GAME = f"Shogi Desktop game 1\nvariant: shogi\n\n[headers]\nblack: {PLAYER}\n\n[
 RECORD = f"N+{PLAYER}\nN-花子\nPI\n+\n+7776FU\n"
 # Below the person's home; the second are the system's own, which any program that shows text or is heard may write.
 OWN_FOLDERS = (".config/shogi-desktop", ".local/share/shogi-desktop")
-SETTINGS = "[General]\nstarted_before=true\n"  # begins with a game instead of the first start's page
+SETTINGS = "[General]\nbegin_with=game\n"  # begins with a game instead of the first start's page
 SYSTEM_FOLDERS = (".cache/fontconfig", "dconf", ".config/pulse", ".dbus")
 TLS_HANDSHAKE = b"\x16"  # the first byte that a client sends
 # Of macOS's input methods and keyboard, in any program with a window; its log gives each line a time and a process.

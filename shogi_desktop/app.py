@@ -88,7 +88,7 @@ def open_window(app: QApplication, files: Sequence[str]) -> tuple[MainWindow, Au
     window.show()
     app.installEventFilter(window.rooms.files.arriving)
     window.rooms.files.arriving.add(files[1:])
-    place = begin(window, session, files[0] if files else "", first_time=not store.current.started_before)
+    place = begin(window, session, files[0] if files else "")
     window.rooms.files.arriving.begin()
     QTimer.singleShot(SETTLED_MS, window, partial(settle_in, window, store))
     return window, place
@@ -148,15 +148,17 @@ def add_fonts(app: QApplication, folder: Path) -> None:
     app.setFont(font)
 
 
-def begin(window: MainWindow, session: GameSession, file: str, first_time: bool) -> AutosavePlace:
+def begin(window: MainWindow, session: GameSession, file: str) -> AutosavePlace:
     """What the person sees first: the file asked for, a game that was broken off or a record with unsaved changes, one
-    that lay in a tab, the start page, or a fresh game.
+    that lay in a tab, the start page, or a game as the last one was chosen. A game that was broken off is
+    offered on the page.
 
     Who asked for a file has asked for no game: where it cannot be opened, or holds problems, none begins.
 
     Returns the place of the autosave, which is this program's as long as that object is held.
     """
     put_in_order()
+    with_page = window.desk.store.current.begin_with == "start"
     window.tell_unusable_settings()
     shown = bool(file) and window.rooms.files.records.open_file(file) and session.record.state is not SessionState.IDLE
     records, tabs = window.rooms.files.records, window.desk.records
@@ -170,8 +172,10 @@ def begin(window: MainWindow, session: GameSession, file: str, first_time: bool)
         session.show(found, "", unsaved=True)
         if found.result is None:
             window.rooms.play.announcements.offer_unfinished()
+            if with_page:
+                window.desk.open("start")
     elif file or not (window.rooms.files.reopen(on_board=True) or tabs.show_left()):
-        if first_time or file:
+        if with_page or file:
             window.desk.open("start")
         else:
             window.rooms.play.announcements.greet()

@@ -20,6 +20,7 @@ from shogi_desktop.files.plain_values import AtMost, Clamped, Cut, OneOf, record
 from shogi_desktop.files.saving import KeptFile
 
 CHOICES: Final[dict[str, tuple[str, ...]]] = {
+    "begin_with": ("start", "game"),
     "theme": ("system", "light", "dark"),
     "language": ("system", "en", "ja", "fr", "cs"),
     "piece_set": ("two_kanji", "one_kanji", "western", "letters", "mnemonic"),
@@ -87,6 +88,7 @@ class Settings:
     in hex. `picture_style` and `picture_folder` are those of the picture last exported. `file_name` is the pattern of
     names for new files ("" = the usual one), `recent_files` the JSON text of the files opened and saved last,
     `open_records` that of those which are open in tabs.
+    The program begins with the start page, or with a game as the last one was chosen (`begin_with`).
     `shortcuts` is the JSON text of the keys that are not as usual.
     `update_check` asks once a day for a newer release, at `update_address` ("" = where this build says);
     `update_checked` is the day of the last time (ISO 8601), `update_passed_over` the version not to be told of again.
@@ -180,7 +182,7 @@ class Settings:
     update_address: _Text = ""
     update_checked: _Text = ""
     update_passed_over: _Text = ""
-    started_before: bool = False
+    begin_with: Annotated[str, OneOf(*CHOICES["begin_with"])] = "start"
     windows: _Text = ""
     splitter: _Text = ""
 

@@ -119,8 +119,8 @@
         <translation>Úvodní s&amp;tránka</translation>
     </message>
     <message>
-        <source>Play the computer, play a friend, or learn</source>
-        <translation>Hrát s počítačem nebo s přítelem, nebo se učit</translation>
+        <source>What you can go on with, and all there is to play, open and learn</source>
+        <translation>V čem můžete pokračovat a vše, co lze hrát, otevřít a naučit se</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -4034,6 +4034,37 @@
     </message>
 </context>
 <context>
+    <name>GameStrip</name>
+    <message>
+        <source>No problems for this game yet: the program can make some.</source>
+        <translation>Pro tuto hru zatím nejsou úlohy: program je může vytvořit.</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lekce</translation>
+    </message>
+    <message>
+        <source>The pieces</source>
+        <translation>Figury</translation>
+    </message>
+    <message>
+        <source>The rules</source>
+        <translation>Pravidla</translation>
+    </message>
+    <message>
+        <source>Solve problems</source>
+        <translation>Řešit úlohy</translation>
+    </message>
+    <message>
+        <source>Make problems…</source>
+        <translation>Vytvořit úlohy…</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Sestavit pozici</translation>
+    </message>
+</context>
+<context>
     <name>GameTable</name>
     <message>
         <source>teaching game</source>
@@ -4372,6 +4403,25 @@
     <message>
         <source>Explain a piece while it is held</source>
         <translation>Popisovat kámen, dokud se drží</translation>
+    </message>
+</context>
+<context>
+    <name>LearnCard</name>
+    <message>
+        <source>A short way into the chess of Japan, step by step.</source>
+        <translation>Krátká cesta do japonských šachů, krok za krokem.</translation>
+    </message>
+    <message>
+        <source>New to shogi?</source>
+        <translation>Neznáte šógi?</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Učit se</translation>
+    </message>
+    <message>
+        <source>Start here</source>
+        <translation>Začněte tady</translation>
     </message>
 </context>
 <context>
@@ -5670,6 +5720,73 @@
     <message>
         <source>{n} games in all; each opening is played twice, with both colours.</source>
         <translation>Celkem partií: {n}. Každé zahájení se hraje dvakrát, s oběma barvami.</translation>
+    </message>
+</context>
+<context>
+    <name>NextSteps</name>
+    <message>
+        <source>1 move</source>
+        <translation>1 tah</translation>
+    </message>
+    <message>
+        <source>{n} moves</source>
+        <translation>tahů: {n}</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>neuloženo</translation>
+    </message>
+    <message>
+        <source>Open what you copied</source>
+        <translation>Otevřít, co jste zkopírovali</translation>
+    </message>
+    <message>
+        <source>New to shogi? Start here</source>
+        <translation>Neznáte šógi? Začněte tady</translation>
+    </message>
+    <message>
+        <source>1  What the game is about</source>
+        <translation>1  O co ve hře jde</translation>
+    </message>
+    <message>
+        <source>2  How the pieces move</source>
+        <translation>2  Jak figury táhnou</translation>
+    </message>
+    <message>
+        <source>3  A first game, with a guide</source>
+        <translation>3  První partie s průvodcem</translation>
+    </message>
+    <message>
+        <source>1 mistake to practise</source>
+        <translation>1 chyba k procvičení</translation>
+    </message>
+    <message>
+        <source>{n} mistakes to practise</source>
+        <translation>Chyby k procvičení: {n}</translation>
+    </message>
+    <message>
+        <source>Lessons: {game}</source>
+        <translation>Lekce: {game}</translation>
+    </message>
+    <message>
+        <source>{n} of {all}</source>
+        <translation>{n} z {all}</translation>
+    </message>
+    <message>
+        <source>Problems: {game}</source>
+        <translation>Úlohy: {game}</translation>
+    </message>
+    <message>
+        <source>{n} solved</source>
+        <translation>vyřešeno: {n}</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>dnes</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>včera</translation>
     </message>
 </context>
 <context>
@@ -7544,6 +7661,33 @@
     </message>
 </context>
 <context>
+    <name>PlayCard</name>
+    <message>
+        <source>Play {game}</source>
+        <translation>Hrát: {game}</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Pokračovat</translation>
+    </message>
+    <message>
+        <source>Play the computer</source>
+        <translation>Hrát s počítačem</translation>
+    </message>
+    <message>
+        <source>Play a friend</source>
+        <translation>Hrát s přítelem</translation>
+    </message>
+    <message>
+        <source>More choices…</source>
+        <translation>Další volby…</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Úroveň</translation>
+    </message>
+</context>
+<context>
     <name>PlayerCard</name>
     <message>
         <source>Time for this move</source>
@@ -7973,6 +8117,18 @@
     <message>
         <source>Choose squares of the board</source>
         <translation>Vybírat pole na desce</translation>
+    </message>
+    <message>
+        <source>When the program starts</source>
+        <translation>Po spuštění programu</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Úvodní stránka</translation>
+    </message>
+    <message>
+        <source>A new game</source>
+        <translation>Nová partie</translation>
     </message>
     <message>
         <source>Playing through records</source>
@@ -10489,6 +10645,33 @@
     </message>
 </context>
 <context>
+    <name>RecordsCard</name>
+    <message>
+        <source>Look at games that you or others have played: a file, a text you have copied, a whole folder.</source>
+        <translation>Prohlížejte si partie, své i cizí: soubor, zkopírovaný text, celou složku.</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>Moje partie</translation>
+    </message>
+    <message>
+        <source>Open record…</source>
+        <translation>Otevřít záznam…</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Vložit</translation>
+    </message>
+    <message>
+        <source>Folder as library…</source>
+        <translation>Složka jako knihovna…</translation>
+    </message>
+    <message>
+        <source>Library…</source>
+        <translation>Knihovna…</translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>There is no game yet.</source>
@@ -11462,6 +11645,18 @@
         <translation>Ve schránce nejsou žádné čitelné úlohy.</translation>
     </message>
     <message>
+        <source>{game} has no problems yet. The program can make some.</source>
+        <translation>{game} zatím nemá úlohy. Program je může vytvořit.</translation>
+    </message>
+    <message>
+        <source>Make problems…</source>
+        <translation>Vytvořit úlohy…</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Teď ne</translation>
+    </message>
+    <message>
         <source>The new problems could not be saved.</source>
         <translation>Nové úlohy nebylo možné uložit.</translation>
     </message>
@@ -12117,46 +12312,6 @@
 <context>
     <name>StartPage</name>
     <message>
-        <source>Play the computer</source>
-        <translation>Hrát s počítačem</translation>
-    </message>
-    <message>
-        <source>An opponent of your strength, from a first game on. You begin, as Black.</source>
-        <translation>Soupeř vaší síly už od první partie. Začínáte jako černý.</translation>
-    </message>
-    <message>
-        <source>Play a friend</source>
-        <translation>Hrát s přítelem</translation>
-    </message>
-    <message>
-        <source>Two people at this board. The program knows the rules and keeps the record.</source>
-        <translation>Dva lidé u této desky. Program zná pravidla a zapisuje partii.</translation>
-    </message>
-    <message>
-        <source>Learn the game</source>
-        <translation>Naučit se hru</translation>
-    </message>
-    <message>
-        <source>Short lessons to play through, every piece explained, and the rules to read.</source>
-        <translation>Krátké lekce k přehrání, výklad každého kamene a pravidla k přečtení.</translation>
-    </message>
-    <message>
-        <source>Solve problems</source>
-        <translation>Řešit úlohy</translation>
-    </message>
-    <message>
-        <source>Find the mate: easy ones and hard ones, and the program can make more.</source>
-        <translation>Najděte mat: úlohy lehké i těžké, a program umí vytvořit další.</translation>
-    </message>
-    <message>
-        <source>Set up a position</source>
-        <translation>Sestavit pozici</translation>
-    </message>
-    <message>
-        <source>Any position you like, to play it, copy it, or make a picture of it.</source>
-        <translation>Jakákoli pozice, k hraní, kopírování nebo jako obrázek.</translation>
-    </message>
-    <message>
         <source>Rating: {rating}</source>
         <translation>Síla hry: {rating}</translation>
     </message>
@@ -12165,56 +12320,24 @@
         <translation>Vítejte v programu Shogi Desktop</translation>
     </message>
     <message>
-        <source>Choose a game, and what you would like to do.</source>
-        <translation>Vyberte hru a to, co chcete dělat.</translation>
+        <source>Shogi Desktop</source>
+        <translation>Shogi Desktop</translation>
     </message>
     <message>
-        <source>Which game?</source>
-        <translation>Která hra?</translation>
+        <source>Games</source>
+        <translation>Hry</translation>
     </message>
     <message>
         <source>All games…</source>
         <translation>Všechny hry…</translation>
     </message>
     <message>
-        <source>What would you like to do?</source>
-        <translation>Co chcete dělat?</translation>
-    </message>
-    <message>
         <source>Back to the board</source>
         <translation>Zpět k desce</translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation>Hrát</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Lekce</translation>
-    </message>
-    <message>
-        <source>The pieces</source>
-        <translation>Kameny</translation>
-    </message>
-    <message>
-        <source>The rules</source>
-        <translation>Pravidla</translation>
-    </message>
-    <message>
-        <source>Solve</source>
-        <translation>Řešit</translation>
-    </message>
-    <message>
-        <source>Set up</source>
-        <translation>Sestavit</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Jazyk</translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation>Úroveň</translation>
     </message>
 </context>
 <context>

@@ -119,8 +119,8 @@
         <translation>Pa&amp;ge d’accueil</translation>
     </message>
     <message>
-        <source>Play the computer, play a friend, or learn</source>
-        <translation>Jouer contre l’ordinateur ou un ami, ou apprendre</translation>
+        <source>What you can go on with, and all there is to play, open and learn</source>
+        <translation>Ce que vous pouvez continuer, et tout ce qu’il y a à jouer, ouvrir et apprendre</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -4034,6 +4034,37 @@
     </message>
 </context>
 <context>
+    <name>GameStrip</name>
+    <message>
+        <source>No problems for this game yet: the program can make some.</source>
+        <translation>Pas encore de problèmes pour ce jeu : le programme peut en composer.</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
+    <message>
+        <source>The pieces</source>
+        <translation>Les pièces</translation>
+    </message>
+    <message>
+        <source>The rules</source>
+        <translation>Les règles</translation>
+    </message>
+    <message>
+        <source>Solve problems</source>
+        <translation>Résoudre des problèmes</translation>
+    </message>
+    <message>
+        <source>Make problems…</source>
+        <translation>Composer des problèmes…</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Composer une position</translation>
+    </message>
+</context>
+<context>
     <name>GameTable</name>
     <message>
         <source>teaching game</source>
@@ -4372,6 +4403,25 @@
     <message>
         <source>Explain a piece while it is held</source>
         <translation>Expliquer une pièce tant qu’elle est enfoncée</translation>
+    </message>
+</context>
+<context>
+    <name>LearnCard</name>
+    <message>
+        <source>A short way into the chess of Japan, step by step.</source>
+        <translation>Une courte initiation aux échecs japonais, pas à pas.</translation>
+    </message>
+    <message>
+        <source>New to shogi?</source>
+        <translation>Nouveau au shogi ?</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Apprendre</translation>
+    </message>
+    <message>
+        <source>Start here</source>
+        <translation>Commencer ici</translation>
     </message>
 </context>
 <context>
@@ -5670,6 +5720,73 @@
     <message>
         <source>{n} games in all; each opening is played twice, with both colours.</source>
         <translation>{n} parties en tout ; chaque ouverture est jouée deux fois, avec les deux couleurs.</translation>
+    </message>
+</context>
+<context>
+    <name>NextSteps</name>
+    <message>
+        <source>1 move</source>
+        <translation>1 coup</translation>
+    </message>
+    <message>
+        <source>{n} moves</source>
+        <translation>{n} coups</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>non enregistré</translation>
+    </message>
+    <message>
+        <source>Open what you copied</source>
+        <translation>Ouvrir ce que vous avez copié</translation>
+    </message>
+    <message>
+        <source>New to shogi? Start here</source>
+        <translation>Nouveau au shogi ? Commencez ici</translation>
+    </message>
+    <message>
+        <source>1  What the game is about</source>
+        <translation>1  Le but du jeu</translation>
+    </message>
+    <message>
+        <source>2  How the pieces move</source>
+        <translation>2  La marche des pièces</translation>
+    </message>
+    <message>
+        <source>3  A first game, with a guide</source>
+        <translation>3  Une première partie, avec un guide</translation>
+    </message>
+    <message>
+        <source>1 mistake to practise</source>
+        <translation>1 erreur à retravailler</translation>
+    </message>
+    <message>
+        <source>{n} mistakes to practise</source>
+        <translation>{n} erreurs à retravailler</translation>
+    </message>
+    <message>
+        <source>Lessons: {game}</source>
+        <translation>Leçons : {game}</translation>
+    </message>
+    <message>
+        <source>{n} of {all}</source>
+        <translation>{n} sur {all}</translation>
+    </message>
+    <message>
+        <source>Problems: {game}</source>
+        <translation>Problèmes : {game}</translation>
+    </message>
+    <message>
+        <source>{n} solved</source>
+        <translation>{n} résolus</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>aujourd’hui</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>hier</translation>
     </message>
 </context>
 <context>
@@ -7544,6 +7661,33 @@
     </message>
 </context>
 <context>
+    <name>PlayCard</name>
+    <message>
+        <source>Play {game}</source>
+        <translation>Jouer : {game}</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Play the computer</source>
+        <translation>Jouer contre l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Play a friend</source>
+        <translation>Jouer contre un ami</translation>
+    </message>
+    <message>
+        <source>More choices…</source>
+        <translation>Plus de choix…</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+</context>
+<context>
     <name>PlayerCard</name>
     <message>
         <source>Time for this move</source>
@@ -7973,6 +8117,18 @@
     <message>
         <source>Choose squares of the board</source>
         <translation>Choisir des cases du plateau</translation>
+    </message>
+    <message>
+        <source>When the program starts</source>
+        <translation>Au démarrage du programme</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Page d’accueil</translation>
+    </message>
+    <message>
+        <source>A new game</source>
+        <translation>Une nouvelle partie</translation>
     </message>
     <message>
         <source>Playing through records</source>
@@ -10489,6 +10645,33 @@
     </message>
 </context>
 <context>
+    <name>RecordsCard</name>
+    <message>
+        <source>Look at games that you or others have played: a file, a text you have copied, a whole folder.</source>
+        <translation>Regardez des parties, les vôtres ou d’autres : un fichier, un texte copié, un dossier entier.</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>Mes parties</translation>
+    </message>
+    <message>
+        <source>Open record…</source>
+        <translation>Ouvrir une partie…</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>Folder as library…</source>
+        <translation>Dossier comme bibliothèque…</translation>
+    </message>
+    <message>
+        <source>Library…</source>
+        <translation>Bibliothèque…</translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>There is no game yet.</source>
@@ -11462,6 +11645,18 @@
         <translation>Le presse-papiers ne contient aucun problème lisible.</translation>
     </message>
     <message>
+        <source>{game} has no problems yet. The program can make some.</source>
+        <translation>{game} n’a pas encore de problèmes. Le programme peut en composer.</translation>
+    </message>
+    <message>
+        <source>Make problems…</source>
+        <translation>Composer des problèmes…</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
+    </message>
+    <message>
         <source>The new problems could not be saved.</source>
         <translation>Les nouveaux problèmes n’ont pas pu être enregistrés.</translation>
     </message>
@@ -12117,46 +12312,6 @@
 <context>
     <name>StartPage</name>
     <message>
-        <source>Play the computer</source>
-        <translation>Jouer contre l’ordinateur</translation>
-    </message>
-    <message>
-        <source>An opponent of your strength, from a first game on. You begin, as Black.</source>
-        <translation>Un adversaire à votre niveau, dès la première partie. Vous avez Noir et commencez.</translation>
-    </message>
-    <message>
-        <source>Play a friend</source>
-        <translation>Jouer contre un ami</translation>
-    </message>
-    <message>
-        <source>Two people at this board. The program knows the rules and keeps the record.</source>
-        <translation>Deux personnes devant ce plateau. Le programme connaît les règles et note la partie.</translation>
-    </message>
-    <message>
-        <source>Learn the game</source>
-        <translation>Apprendre le jeu</translation>
-    </message>
-    <message>
-        <source>Short lessons to play through, every piece explained, and the rules to read.</source>
-        <translation>De courtes leçons à jouer, chaque pièce expliquée et les règles à lire.</translation>
-    </message>
-    <message>
-        <source>Solve problems</source>
-        <translation>Résoudre des problèmes</translation>
-    </message>
-    <message>
-        <source>Find the mate: easy ones and hard ones, and the program can make more.</source>
-        <translation>Trouvez le mat, facile ou difficile&#xa0;; le programme peut créer d’autres problèmes.</translation>
-    </message>
-    <message>
-        <source>Set up a position</source>
-        <translation>Composer une position</translation>
-    </message>
-    <message>
-        <source>Any position you like, to play it, copy it, or make a picture of it.</source>
-        <translation>Une position à votre goût, à jouer, à copier ou à mettre en image.</translation>
-    </message>
-    <message>
         <source>Rating: {rating}</source>
         <translation>Classement : {rating}</translation>
     </message>
@@ -12165,56 +12320,24 @@
         <translation>Bienvenue dans Shogi Desktop</translation>
     </message>
     <message>
-        <source>Choose a game, and what you would like to do.</source>
-        <translation>Choisissez un jeu, et ce que vous voulez faire.</translation>
+        <source>Shogi Desktop</source>
+        <translation>Shogi Desktop</translation>
     </message>
     <message>
-        <source>Which game?</source>
-        <translation>Quel jeu&#xa0;?</translation>
+        <source>Games</source>
+        <translation>Jeux</translation>
     </message>
     <message>
         <source>All games…</source>
         <translation>Tous les jeux…</translation>
     </message>
     <message>
-        <source>What would you like to do?</source>
-        <translation>Que voulez-vous faire&#xa0;?</translation>
-    </message>
-    <message>
         <source>Back to the board</source>
         <translation>Retour au plateau</translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation>Jouer</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Leçons</translation>
-    </message>
-    <message>
-        <source>The pieces</source>
-        <translation>Les pièces</translation>
-    </message>
-    <message>
-        <source>The rules</source>
-        <translation>Les règles</translation>
-    </message>
-    <message>
-        <source>Solve</source>
-        <translation>Résoudre</translation>
-    </message>
-    <message>
-        <source>Set up</source>
-        <translation>Composer</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Langue</translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation>Niveau</translation>
     </message>
 </context>
 <context>

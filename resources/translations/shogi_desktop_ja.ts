@@ -119,8 +119,8 @@
         <translation>スタートページ(&amp;T)</translation>
     </message>
     <message>
-        <source>Play the computer, play a friend, or learn</source>
-        <translation>コンピュータや友だちと対局したり、指し方を学んだりします</translation>
+        <source>What you can go on with, and all there is to play, open and learn</source>
+        <translation>続きから始めるもの、対局・棋譜・学習への入口</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -4034,6 +4034,37 @@
     </message>
 </context>
 <context>
+    <name>GameStrip</name>
+    <message>
+        <source>No problems for this game yet: the program can make some.</source>
+        <translation>この将棋の問題はまだありません。プログラムに作らせることができます。</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>レッスン</translation>
+    </message>
+    <message>
+        <source>The pieces</source>
+        <translation>駒</translation>
+    </message>
+    <message>
+        <source>The rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Solve problems</source>
+        <translation>問題を解く</translation>
+    </message>
+    <message>
+        <source>Make problems…</source>
+        <translation>問題を作る…</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>局面を作る</translation>
+    </message>
+</context>
+<context>
     <name>GameTable</name>
     <message>
         <source>teaching game</source>
@@ -4372,6 +4403,25 @@
     <message>
         <source>Explain a piece while it is held</source>
         <translation>押している間、駒を説明する</translation>
+    </message>
+</context>
+<context>
+    <name>LearnCard</name>
+    <message>
+        <source>A short way into the chess of Japan, step by step.</source>
+        <translation>一歩ずつ進む、将棋への近道です。</translation>
+    </message>
+    <message>
+        <source>New to shogi?</source>
+        <translation>将棋は初めて？</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>学ぶ</translation>
+    </message>
+    <message>
+        <source>Start here</source>
+        <translation>ここから始める</translation>
     </message>
 </context>
 <context>
@@ -5670,6 +5720,73 @@
     <message>
         <source>{n} games in all; each opening is played twice, with both colours.</source>
         <translation>全{n}局。開始局面ごとに先後を替えて2局指します。</translation>
+    </message>
+</context>
+<context>
+    <name>NextSteps</name>
+    <message>
+        <source>1 move</source>
+        <translation>全1手</translation>
+    </message>
+    <message>
+        <source>{n} moves</source>
+        <translation>全{n}手</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>未保存</translation>
+    </message>
+    <message>
+        <source>Open what you copied</source>
+        <translation>コピーした内容を開く</translation>
+    </message>
+    <message>
+        <source>New to shogi? Start here</source>
+        <translation>将棋は初めて？ ここから始める</translation>
+    </message>
+    <message>
+        <source>1  What the game is about</source>
+        <translation>1  どんなゲームか</translation>
+    </message>
+    <message>
+        <source>2  How the pieces move</source>
+        <translation>2  駒の動き</translation>
+    </message>
+    <message>
+        <source>3  A first game, with a guide</source>
+        <translation>3  ガイド付きの初対局</translation>
+    </message>
+    <message>
+        <source>1 mistake to practise</source>
+        <translation>復習する悪手 1 手</translation>
+    </message>
+    <message>
+        <source>{n} mistakes to practise</source>
+        <translation>復習する悪手 {n} 手</translation>
+    </message>
+    <message>
+        <source>Lessons: {game}</source>
+        <translation>レッスン：{game}</translation>
+    </message>
+    <message>
+        <source>{n} of {all}</source>
+        <translation>{n} / {all}</translation>
+    </message>
+    <message>
+        <source>Problems: {game}</source>
+        <translation>問題：{game}</translation>
+    </message>
+    <message>
+        <source>{n} solved</source>
+        <translation>{n} 問正解</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>今日</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>昨日</translation>
     </message>
 </context>
 <context>
@@ -7544,6 +7661,33 @@
     </message>
 </context>
 <context>
+    <name>PlayCard</name>
+    <message>
+        <source>Play {game}</source>
+        <translation>{game}を指す</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Play the computer</source>
+        <translation>コンピュータと対局</translation>
+    </message>
+    <message>
+        <source>Play a friend</source>
+        <translation>友だちと対局</translation>
+    </message>
+    <message>
+        <source>More choices…</source>
+        <translation>詳しく選ぶ…</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>強さ</translation>
+    </message>
+</context>
+<context>
     <name>PlayerCard</name>
     <message>
         <source>Time for this move</source>
@@ -7973,6 +8117,18 @@
     <message>
         <source>Choose squares of the board</source>
         <translation>盤のマスを選ぶ</translation>
+    </message>
+    <message>
+        <source>When the program starts</source>
+        <translation>起動時</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>スタートページ</translation>
+    </message>
+    <message>
+        <source>A new game</source>
+        <translation>新しい対局</translation>
     </message>
     <message>
         <source>Playing through records</source>
@@ -10489,6 +10645,33 @@
     </message>
 </context>
 <context>
+    <name>RecordsCard</name>
+    <message>
+        <source>Look at games that you or others have played: a file, a text you have copied, a whole folder.</source>
+        <translation>自分や他の人の棋譜を見る：ファイル、コピーした文字、フォルダー全体。</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>自分の棋譜</translation>
+    </message>
+    <message>
+        <source>Open record…</source>
+        <translation>棋譜を開く…</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>貼り付け</translation>
+    </message>
+    <message>
+        <source>Folder as library…</source>
+        <translation>フォルダーをライブラリーに…</translation>
+    </message>
+    <message>
+        <source>Library…</source>
+        <translation>ライブラリー…</translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>There is no game yet.</source>
@@ -11462,6 +11645,18 @@
         <translation>クリップボードに読み取れる問題がありません。</translation>
     </message>
     <message>
+        <source>{game} has no problems yet. The program can make some.</source>
+        <translation>{game}の問題はまだありません。プログラムに作らせることができます。</translation>
+    </message>
+    <message>
+        <source>Make problems…</source>
+        <translation>問題を作る…</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>今はしない</translation>
+    </message>
+    <message>
         <source>The new problems could not be saved.</source>
         <translation>作成した問題を保存できませんでした。</translation>
     </message>
@@ -12117,46 +12312,6 @@
 <context>
     <name>StartPage</name>
     <message>
-        <source>Play the computer</source>
-        <translation>コンピュータと対局</translation>
-    </message>
-    <message>
-        <source>An opponent of your strength, from a first game on. You begin, as Black.</source>
-        <translation>初めての一局でも大丈夫。あなたに合った強さの相手と、先手で指せます。</translation>
-    </message>
-    <message>
-        <source>Play a friend</source>
-        <translation>友だちと対局</translation>
-    </message>
-    <message>
-        <source>Two people at this board. The program knows the rules and keeps the record.</source>
-        <translation>この盤で二人で対局。ルールと棋譜はプログラムにおまかせ。</translation>
-    </message>
-    <message>
-        <source>Learn the game</source>
-        <translation>指し方を学ぶ</translation>
-    </message>
-    <message>
-        <source>Short lessons to play through, every piece explained, and the rules to read.</source>
-        <translation>指して覚える短いレッスン、すべての駒の説明、ルールの読み物。</translation>
-    </message>
-    <message>
-        <source>Solve problems</source>
-        <translation>詰将棋を解く</translation>
-    </message>
-    <message>
-        <source>Find the mate: easy ones and hard ones, and the program can make more.</source>
-        <translation>やさしい問題から難問まで。新しい問題をプログラムに作らせることもできます。</translation>
-    </message>
-    <message>
-        <source>Set up a position</source>
-        <translation>局面を作る</translation>
-    </message>
-    <message>
-        <source>Any position you like, to play it, copy it, or make a picture of it.</source>
-        <translation>好きな局面を作って、指す、コピーする、画像にする。</translation>
-    </message>
-    <message>
         <source>Rating: {rating}</source>
         <translation>レーティング：{rating}</translation>
     </message>
@@ -12165,56 +12320,24 @@
         <translation>Shogi Desktop へようこそ</translation>
     </message>
     <message>
-        <source>Choose a game, and what you would like to do.</source>
-        <translation>将棋の種類と、したいことを選んでください。</translation>
+        <source>Shogi Desktop</source>
+        <translation>Shogi Desktop</translation>
     </message>
     <message>
-        <source>Which game?</source>
-        <translation>どの将棋を指しますか？</translation>
+        <source>Games</source>
+        <translation>将棋の種類</translation>
     </message>
     <message>
         <source>All games…</source>
         <translation>すべてのゲーム…</translation>
     </message>
     <message>
-        <source>What would you like to do?</source>
-        <translation>何をしますか？</translation>
-    </message>
-    <message>
         <source>Back to the board</source>
         <translation>盤に戻る</translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation>対局する</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>レッスン</translation>
-    </message>
-    <message>
-        <source>The pieces</source>
-        <translation>駒</translation>
-    </message>
-    <message>
-        <source>The rules</source>
-        <translation>ルール</translation>
-    </message>
-    <message>
-        <source>Solve</source>
-        <translation>解く</translation>
-    </message>
-    <message>
-        <source>Set up</source>
-        <translation>局面を作る</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>言語</translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation>強さ</translation>
     </message>
 </context>
 <context>

@@ -48,6 +48,13 @@ class ProblemPages:
 
 
 @dataclass(frozen=True)
+class OpenTab:
+    """One of the records that are open, by its number."""
+
+    number: int
+
+
+@dataclass(frozen=True)
 class SetUp:
     """A sound position to play from, as SFEN, under these rule options (name -> value)."""
 

@@ -69,7 +69,7 @@ class Trial:
     def __init__(self, app: QApplication, folder: Path, behaviour: str) -> None:
         self.app = app
         store = SettingsStore(folder / "settings.ini", app)
-        store.replace(replace(Settings(), language="en", theme="light", unhurried=False, started_before=True))
+        store.replace(replace(Settings(), language="en", theme="light", unhurried=False, begin_with="game"))
         self.session = GameSession(app, engine=FakeEngines(folder).launch(behaviour))
         look = (Theme(app), Language(app, program_files.resources()))
         self.window = MainWindow(self.session, store, look, program_files.resources(), folder / "games")

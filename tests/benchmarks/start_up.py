@@ -1,4 +1,4 @@
-"""Time from starting the program to the first paint of its board, and the memory it then uses.
+"""Time from starting the program to the first paint of its first page, and the memory it then uses.
 
     python -m tests.benchmarks.start_up [RUNS]
 
@@ -14,22 +14,21 @@ import subprocess
 import sys
 import tempfile
 import time
-from pathlib import Path
 
-# Paints the board once, tells when, and ends the process on the spot.
+# Paints the page once, tells when, and ends the process on the spot.
 CHILD = """
 import os, resource, sys, time
 from shogi_desktop import app, second_start
-from shogi_desktop.ui.board import BoardView
+from shogi_desktop.ui.start.page import StartPage
 
-paint = BoardView.paintEvent
+paint = StartPage.paintEvent
 
 def paint_and_end(self, event):
     paint(self, event)
     print(time.time(), resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024, flush=True)
     os._exit(0)
 
-BoardView.paintEvent = paint_and_end
+StartPage.paintEvent = paint_and_end
 app.main(second_start.begin([]))
 """
 
@@ -47,7 +46,6 @@ def run(home: str) -> tuple[float, float]:
 def main(argv: list[str]) -> int:
     runs = int(argv[1]) if len(argv) > 1 else 7
     with tempfile.TemporaryDirectory() as home:
-        Path(home, "settings.ini").write_text("[General]\nstarted_before=true\n")  # a game, not the first start's page
         results = [run(home) for _ in range(runs)]
     times = [result[0] for result in results]
     print(f"first paint: first {times[0]:.0f} ms, then median {statistics.median(times[1:] or times):.0f} ms,")

@@ -32,9 +32,7 @@ from .clipped import clipped_texts
 from .scene import COMMON, OWN, View
 from .unnamed import unnamed_parts
 
-BASE: Final = Settings(
-    animation_ms=0, notation="language", player_name="Hanako", friend_name="Jan", started_before=True
-)
+BASE: Final = Settings(animation_ms=0, notation="language", player_name="Hanako", friend_name="Jan")
 PATIENCE_MS: Final = 5000
 WORK_MS: Final = 60_000  # an engine that is not compiled takes its time
 PASSES: Final = 4  # of events: what one lays out may move others

@@ -44,7 +44,7 @@ def play(game: str, plies: int, seed: int) -> int:
     with tempfile.TemporaryDirectory() as home, Screen(1280, 800) as screen:
         choice = GameChoice(variant=game, level=1, clock="ten")
         settings = Settings(
-            language="en", started_before=True, unhurried=False, animation_ms=0, last_game=to_json(choice)
+            language="en", begin_with="game", unhurried=False, animation_ms=0, last_game=to_json(choice)
         )
         Path(home).mkdir(exist_ok=True)
         save(settings, Path(home, "settings.ini"))

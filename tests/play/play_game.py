@@ -72,7 +72,7 @@ class Player:
     def settle(self, computer: bool = True, **changes: str) -> None:
         """Writes the settings the program starts with."""
         game = to_json(GameChoice(variant=self.variant.name, computer=computer, level=1))
-        save(Settings(last_game=game, started_before=True, **changes), self.home / "settings.ini")  # type: ignore[arg-type]
+        save(Settings(last_game=game, begin_with="game", **changes), self.home / "settings.ini")  # type: ignore[arg-type]
 
     def start(self) -> None:
         self._state_file.unlink(missing_ok=True)

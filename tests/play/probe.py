@@ -115,8 +115,8 @@ def main() -> int:
     state_file = Path(sys.argv[1])
     begin = app.begin
 
-    def begin_and_look(window: MainWindow, session: GameSession, file: str, first_time: bool) -> AutosavePlace:
-        place = begin(window, session, file, first_time)
+    def begin_and_look(window: MainWindow, session: GameSession, file: str) -> AutosavePlace:
+        place = begin(window, session, file)
         Probe(window, session, state_file)
         return place
 

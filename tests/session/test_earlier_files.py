@@ -49,7 +49,7 @@ def test_settings(home: Path) -> None:
     settings = load(home / "settings.ini")
     assert (settings.theme, settings.language, settings.piece_set, settings.board) == ("dark", "ja", "western", "slate")
     assert (settings.player_name, settings.friend_name) == ("花子, 二段", 'Tarō "T"')
-    assert (settings.animation_ms, settings.guide, settings.started_before) == (90, True, True)
+    assert (settings.animation_ms, settings.guide) == (90, True)
     assert settings.last_folder == "/home/hanako/games"
     assert settings.tint is Settings().tint and settings.show_targets is Settings().show_targets
     assert json.loads(settings.problems)["files"] == ["/home/hanako/problems/mine.sfen"]

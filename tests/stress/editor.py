@@ -226,9 +226,9 @@ def with_window(chance: random.Random, name: str) -> int:
 
     begin = app.begin
 
-    def begin_and_edit(window: MainWindow, session: GameSession, file: str, first_time: bool) -> AutosavePlace:
+    def begin_and_edit(window: MainWindow, session: GameSession, file: str) -> AutosavePlace:
         announce(session)
-        place = begin(window, session, file, first_time)
+        place = begin(window, session, file)
         Editor(session, window.desk.records, chance, name)
         return place
 

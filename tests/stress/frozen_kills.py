@@ -38,7 +38,7 @@ ANSWER_S: Final = 10.0  # for a move that was typed
 TRIES: Final = 4
 PAUSE_S: Final = 0.3  # a move on its way is seen to go on
 BOARD: Final = "500x500+250+150"  # a part of the board, whatever stands beside it
-SETTINGS: Final = "[General]\nstarted_before=true\n"  # begins with a game instead of the first start's page
+SETTINGS: Final = "[General]\nbegin_with=game\n"  # begins with a game instead of the first start's page
 TITLE: Final = "Shogi Desktop"
 AUTOSAVE: Final = "autosave.shogi"
 

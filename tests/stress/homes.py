@@ -44,11 +44,11 @@ def look():
         print("opened", len(begun[0].windowTitle()), flush=True)
         begun[0].close()
 
-def begin_and_end(window, session, file, first_time):
+def begin_and_end(window, session, file):
     timer = QTimer(window)
     timer.timeout.connect(look)
     timer.start(10)
-    place = begin(window, session, file, False)
+    place = begin(window, session, file)
     begun.append(window)
     return place
 

@@ -165,8 +165,8 @@ def with_window(chance: random.Random, computer: bool) -> int:
 
     begin = app.begin
 
-    def begin_and_play(window: MainWindow, session: GameSession, file: str, first_time: bool) -> AutosavePlace:
-        place = begin(window, session, file, first_time)
+    def begin_and_play(window: MainWindow, session: GameSession, file: str) -> AutosavePlace:
+        place = begin(window, session, file)
         Player(session, chance, lambda: window.rooms.play.commands.start(GameChoice(computer=computer)))
         return place
 

@@ -131,6 +131,12 @@ def course_names(folder: Path) -> tuple[str, ...]:
     return tuple(sorted(names, key=lambda name: (name != FIRST, load_variant(name).files, name)))
 
 
+def lesson_count(path: Path) -> int:
+    """How many lessons the course in a file has, without a look at what they are."""
+    top = TomlTable(path.name, "", read_toml(path))
+    return sum(len(chapter.tables("lessons")) for chapter in top.tables("chapters"))
+
+
 def read_course(path: Path) -> Course:
     """The course of the variant that the file is named after. VariantError for anything that does not fit."""
     return course_of(read_toml(path), path.name, load_variant(path.stem))

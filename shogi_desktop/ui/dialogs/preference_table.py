@@ -235,6 +235,15 @@ CHOICES: Final = (
     ),
     Preference(
         PreferencePage.WINDOW,
+        "begin_with",
+        QT_TRANSLATE_NOOP("PreferencesDialog", "When the program starts"),
+        (
+            ("start", QT_TRANSLATE_NOOP("PreferencesDialog", "Start page")),
+            ("game", QT_TRANSLATE_NOOP("PreferencesDialog", "A new game")),
+        ),
+    ),
+    Preference(
+        PreferencePage.WINDOW,
         "auto_play",
         QT_TRANSLATE_NOOP("PreferencesDialog", "Playing through records"),
         (

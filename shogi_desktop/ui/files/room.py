@@ -23,6 +23,7 @@ from shogi_desktop.session.records.review import rest_of
 
 from ..action import EDIT, FILE, Action, Menu, Where
 from ..desk import Desk, Room
+from ..subjects import OpenTab
 from ..widgets.messages import choose, complain, read_patiently
 from ..widgets.plain import literal, tip
 from ..words.i18n import QT_TRANSLATE_NOOP
@@ -148,11 +149,14 @@ class FilesRoom(Room):
         self.doors = (*self._files(), *self._copies())
 
     def open(self, subject: object) -> bool:
-        """A record in a file, by its path or as an Entry of the library, on the board in front; with None asks for
-        files."""
+        """A record in a file, by its path or as an Entry of the library, or one that is open, on the board in front;
+        with None asks for files."""
         if subject is None:
             self.records.open()
             return True
+        if isinstance(subject, OpenTab):
+            self.records.switch(subject.number)
+            return self.desk.open("board")
         shown = self.records.open_file(subject) if isinstance(subject, str) else self._open_entry(subject)
         if shown:
             self.desk.open("board")

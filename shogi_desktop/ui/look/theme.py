@@ -193,6 +193,9 @@ QScrollArea#start > QWidget > QWidget {{ background: {window}; }}
 QPushButton[card="true"] {{ background: {card}; border: 1px solid {line}; border-radius: 10px; padding: 0; }}
 QPushButton[card="true"]:hover {{ background: {hover}; }}
 QPushButton[card="true"]:checked {{ background: {accent_soft}; border: 2px solid {accent}; }}
+QPushButton[row="true"] {{ background: transparent; border: 1px solid transparent; padding: 0; }}
+QPushButton[row="true"]:hover {{ background: {hover}; }}
+QPushButton[row="true"]:focus {{ border-color: {accent}; }}
 QPushButton[card="true"]:focus {{ border: 2px dashed {text}; }}
 """
 

@@ -132,14 +132,18 @@ class ProblemsWindow(ClosedByEscape, Translated, QWidget):
     # What the program asks for
 
     def open_game(self, name: str) -> None:
-        """The problems of a game (of the first one, where it has none), where the person left off.
+        """The problems of a game, where the person left off. Where there are none yet, some are offered; until they are
+        made, those of the first game are shown.
 
         Where the person is at them now nothing changes.
         """
-        known = name if name in self.shelf.games else self.shelf.games[0]
+        there = name in self.shelf.games
+        known = name if there else self.shelf.games[0]
         if self.navigation.place < 0 or known != self.shelf.game or self.shelf.is_loose:
             self._pages.turn_to(SOLVE)
             self._opening.open_game(known)
+        if not there:
+            self._opening.offer_to_make(name)
 
     def open_mates(self, name: str, plies: int) -> None:
         """The problems of a game, at the first one with a mate of this length that was not solved yet."""

@@ -134,7 +134,7 @@ class MainWindow(Translated, QMainWindow):
         if not all(room.may_close() for room in self.rooms):
             event.ignore()
             return
-        self._store.update(splitter=self.rooms.board.page.state(), started_before=True)
+        self._store.update(splitter=self.rooms.board.page.state())
         for room in self.rooms:
             room.close()
         event.accept()

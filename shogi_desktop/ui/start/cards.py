@@ -1,4 +1,4 @@
-"""The cards of the start page for something to do."""
+"""The games of the start page: small cards to choose among, and what there is for the one chosen."""
 
 from __future__ import annotations
 
@@ -7,125 +7,45 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QButtonGroup, QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QFrame, QGridLayout, QPushButton
 
-from shogi_desktop.rules import Variant, load_variant
-from shogi_desktop.rules.record.variant import Kind
+from shogi_desktop.rules import Variant
 
 from ..board import BoardStyle
 from ..faces.art import RATIO, Art
 from ..games.cards import GameCard
-from ..games.offer import GameOffer
 from ..look.theme import SPACE
 from ..widgets.labels import BalancedLabel
-from ..widgets.layouts import in_column, in_row
-from ..widgets.plain import PlainLabel
-from ..words.i18n import translate
+from ..widgets.layouts import in_column
 
-SHARES: Final = (0.46, 0.62)  # widths of the outer and the middle piece, of the height of the picture
+SHARE: Final = 0.86  # width of a piece, of the height of the picture
 
 
-def task_picture(art: Art, name: str, task: str, style: BoardStyle, size: QSize, ratio: float) -> QPixmap:
-    """Pieces of a variant that stand for a task of the start page."""
-    canvas = QPixmap(size * ratio)
+def pair_picture(art: Art, variant: Variant, style: BoardStyle, height: int, ratio: float, royal: bool) -> QPixmap:
+    """The two royal pieces that face each other, or a small piece that grows into a dear one."""
+    kinds = [variant.kind(kind) for kind in dict.fromkeys(kind for kind, _ in variant.array.values())]
+    king = next(kind for kind in kinds if kind.royal)
+    rising = min((kind for kind in kinds if kind.promotes_to), key=lambda kind: kind.worth, default=king)
+    grown = variant.kind(rising.promotes_to) if rising.promotes_to else rising
+    shown = [(king, 0), (king, 1)] if royal else [(rising, 0), (grown, 0)]
+    width = round(height / RATIO * SHARE)
+    canvas = QPixmap(QSize(len(shown) * width, height) * ratio)
     canvas.setDevicePixelRatio(ratio)
     canvas.fill(Qt.GlobalColor.transparent)
     painter = QPainter(canvas)
-    variant = load_variant(name)
-    shown = _shown(variant, task)
     for number, (kind, side) in enumerate(shown):
-        width = size.height() * SHARES[len(shown) == 1]
         face = art.pixmap(kind, side, style.look, round(width * ratio), turned=side == 1)
         face.setDevicePixelRatio(ratio)
-        x = (size.width() - width * len(shown)) / 2 + number * width
-        painter.drawPixmap(QPointF(x, (size.height() - width * RATIO) / 2), face)
+        painter.drawPixmap(QPointF(number * width, (height - width * RATIO) / 2), face)
     painter.end()
     return canvas
 
 
-def _shown(variant: Variant, task: str) -> list[tuple[Kind, int]]:
-    """Piece and side: the royal ones face each other for a game with a friend, the dearest piece is the computer."""
-    kinds = [variant.kind(kind) for kind in dict.fromkeys(kind for kind, _ in variant.array.values())]
-    royal = next(kind for kind in kinds if kind.royal)
-    others = sorted((kind for kind in kinds if not kind.royal), key=_worth) or [royal]
-    rising = sorted((kind for kind in kinds if kind.promotes_to), key=_worth)
-    crowned = max((variant.kind(kind.promotes_to) for kind in rising), key=_worth, default=others[-1])
-    learnt = [rising[0], variant.kind(rising[0].promotes_to)] if rising else others[:1]
-    return {
-        "computer": [(others[-1], 1)],
-        "friend": [(royal, 0), (royal, 1)],
-        "learn": [(kind, 0) for kind in learnt],
-        "set_up": [(others[-1], 0), (royal, 1)],
-        "solve": [(crowned, 0), (royal, 1)],
-    }[task]
-
-
-def _worth(kind: Kind) -> int:
-    return kind.worth
-
-
-class TaskCard(QFrame):
-    """Something to do: a picture, a title, a sentence, and buttons."""
-
-    def __init__(self, title: str, text: str) -> None:
-        super().__init__()
-        self._texts = title, text
-        self.setObjectName("card")
-        self.picture = _picture()
-        self._title = BalancedLabel("heading")
-        self._text = BalancedLabel("muted")
-        self.foot = QHBoxLayout()
-        self.foot.setSpacing(SPACE)
-        words = in_column(1, self._title, self._text, self.foot, 1, spacing=SPACE // 2)
-        self._buttons = QVBoxLayout()
-        self._buttons.setSpacing(SPACE // 2)
-        in_row(
-            self.picture,
-            (words, 1),
-            self._buttons,
-            of=self,
-            margins=(SPACE * 2, SPACE, SPACE * 2, SPACE),
-            spacing=SPACE * 2,
-        )
-
-    def add_button(self, primary: bool = False) -> QPushButton:
-        """At the right end of the card."""
-        button = QPushButton()
-        button.setProperty("primary", primary)
-        button.setMinimumWidth(112)
-        self._buttons.addWidget(button)
-        return button
-
-    def add_foot_button(self) -> QPushButton:
-        """Below the words, for what is wished for less often."""
-        button = QPushButton()
-        if self.foot.isEmpty():
-            self.foot.addStretch(1)
-        self.foot.insertWidget(self.foot.count() - 1, button)
-        return button
-
-    def retranslate(self) -> None:
-        self._title.setText(translate("StartPage", self._texts[0]))
-        self._text.setText(translate("StartPage", self._texts[1]))
-
-
-def _picture() -> PlainLabel:
-    made = PlainLabel()
-    made.setAlignment(Qt.AlignmentFlag.AlignCenter)
-    return made
-
-
 MOST: Final = 4
 """So many games; more would have no room for pictures that can be told apart."""
-ROOM_FOR_WORDS: Final = 900
-"""Least width of the page for a sentence about each game."""
-_BOARD_HEIGHTS: Final = (224, 200, 176, 156, 136, 120, 104, 90)
-_BOARD_RATIO: Final = 236 / 224  # of the room for a board, width to height
-_GAP: Final = SPACE + SPACE // 2
-_CARD: Final = SPACE * 3  # height of a card without the picture
 
 
-class GameGrid(QGridLayout):
+class GameShelf(QGridLayout):
     """Signals:
     chosen(): the person has chosen another game.
     """
@@ -137,10 +57,11 @@ class GameGrid(QGridLayout):
         self.cards: dict[str, GameCard] = {}
         self._group = QButtonGroup(self)
         self._group.buttonClicked.connect(self.chosen)
-        self.setSpacing(_GAP)
-        self._columns = 1
+        self.setSpacing(SPACE + SPACE // 2)
+        self._columns = MOST
 
     def set_columns(self, columns: int) -> None:
+        """So many cards stand beside one another."""
         self._columns = columns
         self._place()
 
@@ -153,43 +74,74 @@ class GameGrid(QGridLayout):
                 self.removeWidget(old)
                 old.hide()  # at once, not when it is deleted
                 old.deleteLater()
-            self.cards = {game.name: GameCard(game, "heading") for game in shown}
+            self.cards = {game.name: _card(game) for game in shown}
             for card in self.cards.values():
                 self._group.addButton(card)
             self._place()
         self.cards[shown[0].name].setChecked(True)
 
     def _place(self) -> None:
-        """In rows of which none is half empty: the last card may take a whole one."""
-        for row in range(self.rowCount()):
-            self.setRowStretch(row, 0)
         for at, card in enumerate(self.cards.values()):
-            row, column = divmod(at, self._columns)
-            alone = column == 0 and at == len(self.cards) - 1
             self.removeWidget(card)
-            self.addWidget(card, row, column, 1, self._columns if alone else 1)
-            self.setRowStretch(row, 1)
-        self.setColumnStretch(0, 1)
-        self.setColumnStretch(1, self._columns - 1)
+            self.addWidget(card, *divmod(at, self._columns))
+        for column in range(MOST):
+            self.setColumnStretch(column, int(column < self._columns))
 
     def value(self) -> str:
-        """The name of the variant chosen."""
-        return next(name for name, card in self.cards.items() if card.isChecked())
+        """The name of the game chosen, "" as long as none is offered."""
+        return next((name for name, card in self.cards.items() if card.isChecked()), "")
 
     def retranslate(self) -> None:
         for card in self.cards.values():
             card.retranslate()
 
-    def show_boards(self, offer: GameOffer, page: QSize, most: int, ratio: float) -> None:
-        """Pictures at most so high, so that all cards are seen at once on a page of this size where it is not low."""
-        board = self._board_size(page.height(), most)
-        for name, card in self.cards.items():
-            card.set_brief(page.width() < ROOM_FOR_WORDS)
-            card.picture.setFixedSize(board)
-            card.picture.setPixmap(offer.picture(name, board, ratio))
 
-    def _board_size(self, room: int, most: int) -> QSize:
-        rows = -(-len(self.cards) // self._columns)
-        highest = min(room // rows - _CARD - _GAP, most)
-        height = next((height for height in _BOARD_HEIGHTS if height <= highest), _BOARD_HEIGHTS[-1])
-        return QSize(round(height * _BOARD_RATIO), height)
+def _card(game: Variant) -> GameCard:
+    card = GameCard(game)
+    card.set_brief(True)
+    return card
+
+
+WIDE: Final = 5  # buttons of a strip beside one another, NARROW: where there is little room
+NARROW: Final = 3
+
+
+class GameStrip(QFrame):
+    """What can be done with the game chosen besides playing it. `problems` tells too where there are none."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("card")
+        self._name, self._sentence = BalancedLabel("title"), BalancedLabel("muted")
+        self.lessons, self.pieces, self.rules = QPushButton(), QPushButton(), QPushButton()
+        self.problems, self.editor = QPushButton(), QPushButton()
+        self._buttons, self._words = QGridLayout(), in_column(self._name, self._sentence, spacing=2)
+        self._buttons.setSpacing(SPACE)
+        self._whole = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._whole.setContentsMargins(SPACE * 2, SPACE, SPACE * 2, SPACE)
+        self._whole.setSpacing(SPACE)
+        self._whole.addLayout(self._words, 1)
+        self._whole.addLayout(self._buttons)
+        self.set_beside(True)
+
+    def set_beside(self, beside: bool) -> None:
+        """Whether the buttons stand beside the words, or below them in two rows."""
+        directions = QBoxLayout.Direction
+        self._whole.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
+        for number, button in enumerate((self.lessons, self.pieces, self.rules, self.problems, self.editor)):
+            button.setAutoDefault(True)
+            self._buttons.removeWidget(button)
+            self._buttons.addWidget(button, *divmod(number, WIDE if beside else NARROW))
+
+    def show_game(self, name: str, sentence: str, has_lessons: bool, has_problems: bool) -> None:
+        """What it is called, what it is like, and whether there are lessons and problems for it."""
+        self._name.setText(name)
+        if not has_problems:
+            sentence = self.tr("No problems for this game yet: the program can make some.")
+        self._sentence.setText(sentence)
+        self.lessons.setVisible(has_lessons)
+        self.lessons.setText(self.tr("Lessons"))
+        self.pieces.setText(self.tr("The pieces"))
+        self.rules.setText(self.tr("The rules"))
+        self.problems.setText(self.tr("Solve problems") if has_problems else self.tr("Make problems…"))
+        self.editor.setText(self.tr("Set up a position"))

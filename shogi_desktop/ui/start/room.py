@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from functools import partial
 from typing import TYPE_CHECKING
 
 from shogi_desktop.session.play.game_session import SessionState
@@ -13,6 +12,7 @@ from ..desk import Desk, Room
 from ..words.i18n import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:  # loaded when it is first wished for, so that the program starts fast
+    from .next_steps import NextSteps
     from .page import StartPage
 
 
@@ -24,9 +24,11 @@ class StartRoom(Room):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self._page: StartPage | None = None
+        self._steps: NextSteps | None = None
         self.doors = (
             Action("START_PAGE", QT_TRANSLATE_NOOP("Actions", "S&tart page"), "Ctrl+Home", GAME.at(0, 0), self._come,
-                tip=QT_TRANSLATE_NOOP("Actions", "Play the computer, play a friend, or learn"), everywhere=True),
+                tip=QT_TRANSLATE_NOOP("Actions",
+                    "What you can go on with, and all there is to play, open and learn"), everywhere=True),
         )  # fmt: skip
         desk.look.changed.connect(self._show_look)
         desk.games_changed.connect(self._refresh_games)
@@ -42,9 +44,16 @@ class StartRoom(Room):
         page.choose_game(choice.variant)
         page.set_level(choice.level)
         page.set_back(self.desk.session.record.state is not SessionState.IDLE)
-        self._show_rating()
+        page.show_steps()
         self.desk.show_page(self.name, page)
+        self._look_up()
         return True
+
+    def _look_up(self) -> None:
+        """What lies in files, once the page has been seen."""
+        if self._page is not None and self._page.seen and self._steps is not None:
+            self._steps.look()
+            self._show_rating()
 
     def game(self) -> str:
         return self._page.game() if self._page is not None and self.desk.page == self.name else ""
@@ -54,25 +63,29 @@ class StartRoom(Room):
         self.desk.come_in_front()
 
     def _made(self) -> StartPage:
+        from .next_steps import NextSteps
         from .page import StartPage
 
         desk = self.desk
-        page = StartPage(desk.offer)
+        self._steps = NextSteps(desk)
+        page = StartPage(desk.offer, self._steps)
         desk.pages.addWidget(page)
-        page.game_wished.connect(partial(desk.open, "play"))
+        page.wished.connect(desk.open)
+        page.asked.connect(self._trigger)
         page.choice_changed.connect(desk.offer.remember)
         page.choice_changed.connect(self._show_rating)
-        page.back_wished.connect(partial(desk.open, "board"))
-        page.editor_wished.connect(partial(desk.open, "editor"))
-        page.lessons_wished.connect(partial(desk.open, "lessons"))
-        page.problems_wished.connect(partial(desk.open, "problems"))
-        page.rules_wished.connect(partial(desk.open, "rules"))
-        page.guide_wished.connect(partial(desk.open, "guide"))
-        page.progress_wished.connect(partial(desk.open, "progress"))
         page.language_wished.connect(self._speak)
-        desk.store.changed.connect(self._show_rating)
-        desk.history().changed.connect(self._show_rating)
+        page.arrived.connect(self._arrive)
         return page
+
+    def _arrive(self) -> None:
+        """The page has been seen for the first time."""
+        self.desk.store.changed.connect(self._show_rating)
+        self.desk.history().changed.connect(self._show_rating)
+        self._look_up()
+
+    def _trigger(self, action: str) -> None:
+        self.desk.action(action).trigger()
 
     def _speak(self, language: str) -> None:
         self.desk.store.update(language=language)
@@ -86,7 +99,7 @@ class StartRoom(Room):
             self._page.refresh_games()
 
     def _show_rating(self) -> None:
-        if self._page is not None:
+        if self._page is not None and self._page.seen:
             self._page.set_rating(self._rating(self._page.game()))
 
     def _rating(self, variant: str) -> str:

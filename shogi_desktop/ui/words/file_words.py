@@ -80,6 +80,11 @@ _NAMES: Final[Mapping[FormatKind, str]] = {
 _READ: Final = frozenset(kind for known in FORMATS for kind in (known.kind, *known.also))
 
 
+def name_of(kind: FormatKind) -> str:
+    """What a text of this kind is called; "" for one that the program does not read."""
+    return translate("ForeignText", _NAMES[kind]) if kind in _READ else ""
+
+
 def words_for(kind: FormatKind) -> str:
     """What a text that could not be read looks like, and whether the program reads such texts."""
     looks = QT_TRANSLATE_NOOP("ForeignText", "It looks like {what}, but something in it is wrong.")

@@ -42,7 +42,7 @@ def analysing(make_desk: Callable[..., Desk]) -> Desk:
     """The even game of shogi in the editor, come to from the start page, and analysed."""
     desk = make_desk("muse")
     desk.window.desk.open("start")
-    desk.window.rooms.start.page().editor_wished.emit("shogi")
+    desk.window.rooms.start.page().wished.emit("editor", "shogi")
     desk.trigger("ANALYSE")
     desk.qtbot.waitUntil(lambda: len(rows(desk)) == 2)
     return desk

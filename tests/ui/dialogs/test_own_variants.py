@@ -57,6 +57,7 @@ def titles(page: QWidget) -> list[str]:
 def test_a_variant_is_seen_added_and_offered_everywhere_at_once(desk: Desk, tmp_path: Path) -> None:
     desk.window.desk.open("start")
     page, seen = desk.window.rooms.start.page(), list[str]()
+    desk.qtbot.waitUntil(lambda: bool(page.games.cards))
     dialog = dialog_of(desk)
     assert rows(dialog) == [] and not dialog.remove_button.isEnabled()
     answer(False, seen)
@@ -81,6 +82,7 @@ def test_one_that_is_removed_is_offered_no_more(desk: Desk) -> None:
     desk.store.update(games_played="mini chu", favourite_games="mini")
     desk.window.desk.open("start")
     page = desk.window.rooms.start.page()
+    desk.qtbot.waitUntil(lambda: bool(page.games.cards))
     page.choose_game("mini")
     desk.window.rooms.dialogs.variants.remove("mini.toml")
     assert page.game() == "chu" and "<b>Mini</b> shogi" not in titles(page)
@@ -165,7 +167,7 @@ def test_bad_files_are_said_once_at_the_start(desk: Desk) -> None:
     wrote(paths.variants_folder() / "bad.toml", "[")
     wrote(paths.variants_folder() / "mini.toml")
     desk.window.rooms.dialogs.variants.look_again()
-    place = app.begin(desk.window, desk.session, "", False)
+    place = app.begin(desk.window, desk.session, "")
     assert "bad.toml" in desk.status and "mini.toml" not in desk.status
     place.release()
 

@@ -149,7 +149,7 @@ def test_a_file_told_of_during_the_start_is_opened_after_it(
     """macOS tells of it as soon as events are taken, which a dialog of the start already does."""
     begin = app.begin
 
-    def begin_and_ask(window: MainWindow, session: GameSession, file: str, first_time: bool) -> AutosavePlace:
+    def begin_and_ask(window: MainWindow, session: GameSession, file: str) -> AutosavePlace:
         desk.app.postEvent(desk.app, open_event(files[0]))
         if asking:
             dialog = QDialog(window)
@@ -157,14 +157,14 @@ def test_a_file_told_of_during_the_start_is_opened_after_it(
             dialog.exec()
             dialog.deleteLater()
         assert session.record.path == ""
-        return begin(window, session, file, first_time)
+        return begin(window, session, file)
 
     monkeypatch.setattr(app, "build", lambda *_: desk.window)
     monkeypatch.setattr(app, "GameSession", lambda _: desk.session)
     monkeypatch.setattr(app, "begin", begin_and_ask)
     settled: list[object] = []
     monkeypatch.setattr(app, "settle_in", lambda *given: settled.append(given))
-    desk.store.update(started_before=True)
+    desk.store.update(begin_with="game")
     _, place = app.open_window(desk.app, [])
     desk.qtbot.waitUntil(lambda: desk.session.record.path == files[0])
     desk.qtbot.waitUntil(lambda: bool(settled))

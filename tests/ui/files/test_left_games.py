@@ -39,7 +39,7 @@ def test_a_second_program_leaves_the_game_of_the_first(desk: Desk) -> None:
     text = _leave(desk, path)
     first = claim(path)
     assert first is not None
-    place = app.begin(desk.window, desk.session, "", False)
+    place = app.begin(desk.window, desk.session, "")
     assert place.path != path and desk.banner() == []
     desk.start()
     desk.play("2g2f")
@@ -54,7 +54,7 @@ def test_what_a_second_program_left_is_in_a_tab(make_desk: Callable[[], Desk]) -
     text = _leave(make_desk(), own.path)
     own.release()
     desk = make_desk()
-    place = app.begin(desk.window, desk.session, "", False)
+    place = app.begin(desk.window, desk.session, "")
     assert place.path == paths.autosave_file() and not own.path.exists()
     assert desk.session.record.text() == text and desk.session.record.unsaved and not desk.kept_games()
     assert place.path.read_text("utf-8") == text
@@ -69,8 +69,8 @@ def test_what_lay_in_tabs_comes_back_beside_the_game_on_the_board(make_desk: Cal
     own.release()
     _leave(first, path)
     desk = make_desk()
-    place = app.begin(desk.window, desk.session, "", False)
-    assert desk.banner()[0] == "Go on with your last game?"
+    place = app.begin(desk.window, desk.session, "")
+    assert desk.window.rooms.start.page().play.go_on.isVisible()
     records = desk.window.desk.records
     assert [record.unsaved for record in records.records] == [True, True] and records.current == 0
     assert own.path.exists()
@@ -89,7 +89,7 @@ def test_beside_a_file_that_was_asked_for_they_are_among_the_earlier_games(
     file = tmp_path / "asked.shogi"
     first.session.record.save(str(file))
     desk = make_desk()
-    place = app.begin(desk.window, desk.session, str(file), False)
+    place = app.begin(desk.window, desk.session, str(file))
     assert desk.session.record.path == str(file) and len(desk.window.desk.records.records) == 1
     assert len(desk.kept_games()) == 1 and not own.path.exists()
     place.release()
@@ -98,7 +98,7 @@ def test_beside_a_file_that_was_asked_for_they_are_among_the_earlier_games(
 def test_a_finished_game_that_was_not_saved_comes_back_on_the_board(desk: Desk) -> None:
     path = paths.autosave_file()
     text = _leave(desk, path, resigned=True)
-    place = app.begin(desk.window, desk.session, "", False)
+    place = app.begin(desk.window, desk.session, "")
     assert desk.session.record.text() == text and desk.session.record.unsaved and desk.banner() == []
     assert desk.session.record.state is SessionState.REVIEW and not desk.kept_games() and place.path == path
     place.release()
@@ -111,7 +111,7 @@ def test_a_finished_game_that_cannot_be_kept_stays(desk: Desk, tmp_path: Path) -
     desk.session.record.save(str(file))
     _block_games_folder()
     desk.answer_boxes()
-    place = app.begin(desk.window, desk.session, str(file), False)
+    place = app.begin(desk.window, desk.session, str(file))
     assert desk.messages[0].startswith(NOT_KEPT)
     desk.session.review.set_comment(desk.session.record.game.root, "a word")
     desk.qtbot.waitUntil(lambda: place.path.exists() and "a word" in place.path.read_text("utf-8"))
@@ -124,7 +124,7 @@ def test_a_damaged_game_is_told_and_kept(desk: Desk) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text("nonsense")
     desk.answer_boxes()
-    place = app.begin(desk.window, desk.session, "", False)
+    place = app.begin(desk.window, desk.session, "")
     kept = path.with_name(path.name + ".damaged")
     assert kept.read_text() == "nonsense" and place.path == path
     assert desk.messages[0].startswith("Your last game could not be read.") and str(kept) in desk.messages[0]

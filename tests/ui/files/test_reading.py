@@ -167,7 +167,7 @@ def test_a_left_game_given_up_is_asked_for_again(
     make_desk: Callable[..., Desk], request: pytest.FixtureRequest
 ) -> None:
     first = make_desk()
-    app.begin(first.window, first.session, "", False).release()
+    app.begin(first.window, first.session, "").release()
     first.start()
     first.play("7g7f")
     first.window.close()
@@ -175,7 +175,7 @@ def test_a_left_game_given_up_is_asked_for_again(
     first.qtbot.waitUntil(lambda: "7g7f" in path.read_text("utf-8"))
     person: Person = request.getfixturevalue("endless_files")
     desk = make_desk()
-    place = app.begin(desk.window, desk.session, "", False)
+    place = app.begin(desk.window, desk.session, "")
     place.release()
     assert person.pressed == 1 and place.path != path and "7g7f" in path.read_text("utf-8")
 

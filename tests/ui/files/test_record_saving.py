@@ -116,7 +116,7 @@ def test_a_folder_that_has_gone_is_told(desk: Desk, tmp_path: Path) -> None:
 @pytest.fixture
 def two(desk: Desk, tmp_path: Path) -> Iterator[list[Path]]:
     """Two files in tabs, both with changes, and an autosave."""
-    place = app.begin(desk.window, desk.session, "", False)
+    place = app.begin(desk.window, desk.session, "")
     desk.answer_boxes("Cancel")
     last = _write(desk, tmp_path / "b.kifu", "2g2f")
     files = [_write(desk, tmp_path / "a.kif"), last]

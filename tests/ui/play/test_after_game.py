@@ -192,6 +192,7 @@ def test_the_start_page_tells_the_rating_in_the_game_that_is_chosen(desk: Desk) 
     earlier(desk, 3)
     desk.trigger("START_PAGE")
     start = desk.window.rooms.start.page()
+    desk.qtbot.waitUntil(lambda: bool(start.games.cards))
 
     def told() -> list[str]:
         return [each.text() for each in start.findChildren(QPushButton) if each.isVisible() and "±" in each.text()]

@@ -170,12 +170,13 @@ def test_the_editor_offers_no_mate_where_something_is_wrong(desk: Desk) -> None:
     assert editor is not None and not editor.panel.solve.isEnabled() and editor.panel.solve.toolTip()
 
 
-@pytest.mark.parametrize("first_time", [True, False])
+@pytest.mark.parametrize("first", ["start", "game"])
 def test_a_program_started_with_problems_begins_no_game_behind_them(
-    make_desk: Callable[..., Desk], tmp_path: Path, first_time: bool
+    make_desk: Callable[..., Desk], tmp_path: Path, first: str
 ) -> None:
     desk = make_desk()
-    place = app.begin(desk.window, desk.session, problem_file(tmp_path), first_time)
+    desk.store.update(begin_with=first)
+    place = app.begin(desk.window, desk.session, problem_file(tmp_path))
     try:
         assert problems(desk)
         assert desk.window.desk.page != "board" and desk.session.record.state is SessionState.IDLE

@@ -36,7 +36,7 @@ class Start:
         self.session = GameSession(application, engine=engines.launch())
         self.window: MainWindow = app.build(application, self.store, self.session)
         self.window.show()
-        self.place: AutosavePlace = app.begin(self.window, self.session, "", first_time=False)
+        self.place: AutosavePlace = app.begin(self.window, self.session, "")
 
     def _read_box(self) -> None:
         box = self._application.activeModalWidget()
@@ -99,7 +99,7 @@ def test_anything_in_place_of_every_file(start: Callable[[], Start], horror: str
 @pytest.mark.parametrize("text", SETTINGS.values(), ids=SETTINGS)
 def test_settings_of_any_value(start: Callable[[], Start], text: str) -> None:
     paths.settings_file().parent.mkdir()
-    paths.settings_file().write_text(f"[General]\nstarted_before=true\n{text}\n", "utf-8")
+    paths.settings_file().write_text(f"[General]\nbegin_with=game\n{text}\n", "utf-8")
     started = start()
     assert started.told() == "" and started.window.width() < 10_000
     assert len(started.window.windowTitle()) < 500

@@ -56,7 +56,7 @@ def test_the_guide_waits_while_the_start_page_is_seen(desk: Desk) -> None:
     desk.trigger("GUIDE")
     desk.trigger("START_PAGE")
     assert not dock(desk).isVisible() and desk.store.current.guide
-    desk.window.rooms.start.page().back_wished.emit()
+    desk.window.rooms.start.page().wished.emit("board", None)
     assert dock(desk).isVisible()
 
 
@@ -95,10 +95,10 @@ def test_a_game_that_nothing_is_written_about_is_learnt_beside_its_pieces(desk: 
 def test_the_start_page_opens_the_pieces_of_the_game_chosen_there(desk: Desk) -> None:
     desk.start(FRIEND)
     desk.window.desk.open("start")
-    desk.window.rooms.start.page().guide_wished.emit("tenjiku")
+    desk.window.rooms.start.page().wished.emit("guide", "tenjiku")
     (page,) = desk.window.findChildren(GuidePage)
     assert "Tenjiku" in page.windowTitle()
-    desk.window.rooms.start.page().rules_wished.emit("shogi")
+    desk.window.rooms.start.page().wished.emit("rules", "shogi")
     assert desk.window.findChildren(RulePages)[0].isVisible()
 
 
@@ -106,12 +106,12 @@ def test_pieces_of_another_game_leave_the_guide_beside_the_board_alone(desk: Des
     desk.start(FRIEND)
     desk.trigger("GUIDE")
     desk.window.desk.open("start")
-    desk.window.rooms.start.page().guide_wished.emit("tenjiku")
+    desk.window.rooms.start.page().wished.emit("guide", "tenjiku")
     (page,) = desk.window.findChildren(GuidePage)
-    desk.window.rooms.start.page().guide_wished.emit("shogi")
+    desk.window.rooms.start.page().wished.emit("guide", "shogi")
     assert "Tenjiku" not in page.windowTitle()
-    desk.window.rooms.start.page().guide_wished.emit("tenjiku")
-    desk.window.rooms.start.page().back_wished.emit()
+    desk.window.rooms.start.page().wished.emit("guide", "tenjiku")
+    desk.window.rooms.start.page().wished.emit("board", None)
     desk.click_square("8h")
     assert dock(desk).guide.kind.name == "bishop"
     desk.trigger("GUIDE_PAGE")

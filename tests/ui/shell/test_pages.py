@@ -89,7 +89,7 @@ def test_the_editor_is_there_again_where_it_was_left_open(desk: Desk) -> None:
     drafts.editing.do(SetNumber(40))
     drafts.set_open(True)
     drafts.flush()
-    app.begin(desk.window, desk.session, "", first_time=False).release()
+    app.begin(desk.window, desk.session, "").release()
     assert editor(desk).isVisible() and editor(desk).editing.sketch.number == 40
     editor(desk).cancelled.emit()
     desk.window.close()
@@ -106,8 +106,9 @@ def test_the_editor_takes_the_look_of_the_board(desk: Desk) -> None:
 
 def test_the_start_page_leads_to_the_editor_and_back(desk: Desk) -> None:
     desk.window.desk.open("start")
+    desk.qtbot.waitUntil(lambda: bool(desk.window.rooms.start.page().games.cards))
     the(desk.window.rooms.start.page(), GameCard, "Tenjiku shogi").click()
-    the(desk.window.rooms.start.page(), QPushButton, "Set up").click()
+    the(desk.window.rooms.start.page(), QPushButton, "Set up a position").click()
     page = editor(desk)
     assert page.isVisible() and page.editing.sfen() == format_sfen(Position(load_variant("tenjiku")))
     page.cancelled.emit()

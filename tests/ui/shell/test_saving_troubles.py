@@ -86,7 +86,7 @@ def saved_move() -> str:
 
 def test_a_game_that_is_not_saved_is_said_and_saved_later(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("shogi_desktop.files.saving.RETRY_MS", 1)
-    place = app.begin(desk.window, desk.session, "", False)
+    place = app.begin(desk.window, desk.session, "")
     desk.start()
     troubles = desk.window.status.troubles
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QFileDialog, QListWidget, QWidget
+from PySide6.QtWidgets import QDialog, QFileDialog, QListWidget, QPushButton, QWidget
 
 from shogi_desktop import app, paths
 from shogi_desktop.game.clock import TimeControl
@@ -615,22 +615,22 @@ def test_a_game_put_away_is_kept(desk: Desk) -> None:
 
 def test_a_first_start_asks_what_to_do(make_desk: Callable[..., Desk]) -> None:
     desk = make_desk()
-    app.begin(desk.window, desk.session, "", True)
+    app.begin(desk.window, desk.session, "")
     assert desk.window.rooms.start.page().isVisible() and not desk.table.isVisible()
     assert desk.session.record.state is SessionState.IDLE
 
 
-def test_later_starts_take_the_last_choice(desk: Desk) -> None:
-    desk.store.update(last_game=to_json(GameChoice(computer=False, handicap="two")))
-    app.begin(desk.window, desk.session, "", False)
+def test_the_program_may_begin_with_a_game_as_the_last_one_was_chosen(desk: Desk) -> None:
+    desk.store.update(last_game=to_json(GameChoice(computer=False, handicap="two")), begin_with="game")
+    app.begin(desk.window, desk.session, "")
     assert desk.banner() == [] and desk.session.record.game.handicap == "two"
     assert desk.session.record.side_to_move() is Side.WHITE
     assert "White (stronger side)" in desk.card_texts()
 
 
 def test_a_game_with_clocks_waits_for_the_person(desk: Desk) -> None:
-    desk.store.update(last_game=to_json(GameChoice(computer=False, clock="quick")))
-    app.begin(desk.window, desk.session, "", False)
+    desk.store.update(last_game=to_json(GameChoice(computer=False, clock="quick")), begin_with="game")
+    app.begin(desk.window, desk.session, "")
     assert desk.banner()[:2] == ["Ready for a game?", "Shogi · Against a friend, 10 s per move"]
     desk.click_square("7g")
     assert desk.status == "Start a game first."
@@ -639,7 +639,7 @@ def test_a_game_with_clocks_waits_for_the_person(desk: Desk) -> None:
 
 
 def _leave_unfinished(desk: Desk) -> None:
-    place = app.begin(desk.window, desk.session, "", False)
+    place = app.begin(desk.window, desk.session, "")
     desk.start()
     desk.play("7g7f", "3c3d")
     desk.window.close()
@@ -651,9 +651,12 @@ def _leave_unfinished(desk: Desk) -> None:
 def test_an_unfinished_game_is_offered_again(make_desk: Callable[..., Desk]) -> None:
     _leave_unfinished(make_desk())
     desk = make_desk()
-    app.begin(desk.window, desk.session, "", False)
+    app.begin(desk.window, desk.session, "")
+    the(desk.window.rooms.start.page(), QPushButton, "Back to the board").click()
     assert desk.banner()[:3] == ["Go on with your last game?", "It was left after 2 moves.", "Continue"]
-    desk.press_banner("Continue")
+    desk.trigger("START_PAGE")
+    the(desk.window.rooms.start.page(), QPushButton, "Continue").click()
+    assert desk.banner() == []
     assert desk.session.record.state is SessionState.PLAYING
     desk.play("2g2f")
 
@@ -661,7 +664,8 @@ def test_an_unfinished_game_is_offered_again(make_desk: Callable[..., Desk]) -> 
 def test_an_unfinished_game_goes_on_from_the_menu(make_desk: Callable[..., Desk]) -> None:
     _leave_unfinished(make_desk())
     desk = make_desk()
-    app.begin(desk.window, desk.session, "", False)
+    app.begin(desk.window, desk.session, "")
+    desk.window.desk.open("board")
     desk.trigger("CONTINUE")
     assert desk.banner() == [] and not desk.enabled("CONTINUE")
     desk.play("2g2f")
@@ -684,7 +688,7 @@ def test_an_opened_game_goes_on_where_it_is_unfinished(desk: Desk, tmp_path: Pat
 def test_an_unfinished_game_keeps_its_tab_when_another_begins(make_desk: Callable[..., Desk]) -> None:
     _leave_unfinished(make_desk())
     desk = make_desk()
-    app.begin(desk.window, desk.session, "", False)
+    app.begin(desk.window, desk.session, "")
     desk.start()
     left, begun = desk.window.desk.records.records
     assert len(left.game.main_line()) > 0 and left.unsaved and begun.playing and desk.kept_games() == []
@@ -696,7 +700,7 @@ def test_a_file_named_at_the_start_is_opened(make_desk: Callable[..., Desk], tmp
     file = tmp_path / "named.shogi"
     first.session.record.save(str(file))
     desk = make_desk()
-    app.begin(desk.window, desk.session, str(file), False)
+    app.begin(desk.window, desk.session, str(file))
     assert desk.session.record.path == str(file) and desk.banner() == []
 
 
@@ -709,24 +713,25 @@ def test_a_file_that_cannot_be_opened_begins_no_game(
     desk = make_desk()
     desk.store.update(last_game=to_json(GameChoice(computer=False)))
     desk.answer_boxes()
-    app.begin(desk.window, desk.session, str(tmp_path / "missing.shogi"), False).release()
+    app.begin(desk.window, desk.session, str(tmp_path / "missing.shogi")).release()
     assert "missing.shogi" in desk.messages[0]
     assert desk.session.record.state is (SessionState.REVIEW if left else SessionState.IDLE)
-    assert bool(desk.banner()) is left and desk.window.rooms.start.page().isVisible() is not left
+    page = desk.window.rooms.start.page()
+    assert page.isVisible() and the(page, QPushButton, "Continue").isVisible() is left
 
 
 def test_problems_named_at_the_start_begin_no_game(desk: Desk, tmp_path: Path) -> None:
     file = tmp_path / "two.sfen"
     file.write_text(f"{SFEN}; 1\n{SFEN}; 1\n", "utf-8")
     desk.store.update(last_game=to_json(GameChoice(computer=False)))
-    app.begin(desk.window, desk.session, str(file), False).release()
+    app.begin(desk.window, desk.session, str(file)).release()
     assert desk.session.record.state is SessionState.IDLE and desk.window.rooms.start.page().isVisible()
 
 
 def test_a_game_with_moves_named_at_the_start_is_saved_at_once(desk: Desk, tmp_path: Path) -> None:
     file = tmp_path / "opening.sfen"
     file.write_text("startpos moves 7g7f 3c3d\n", "utf-8")
-    place = app.begin(desk.window, desk.session, str(file), False)
+    place = app.begin(desk.window, desk.session, str(file))
     desk.qtbot.waitUntil(lambda: place.path.exists() and "3c3d" in place.path.read_text("utf-8"))
     place.release()
 
@@ -751,7 +756,6 @@ def test_the_window_remembers_its_size(make_desk: Callable[..., Desk]) -> None:
     desk = make_desk()
     desk.window.resize(780, 600)
     desk.window.close()
-    assert desk.store.current.started_before
     geometry = Places(desk.store, desk.window).of("main")
     other = make_desk()
     other.window.restoreGeometry(geometry)

@@ -1,10 +1,13 @@
 from __future__ import annotations
 
+import json
+import os
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -18,16 +21,23 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from shogi_desktop.analysis.exercise import Exercise
 from shogi_desktop.rules import add_variant_folder, load_variant, variant_names
+from shogi_desktop.session.lessons.course import LessonProgress
 from shogi_desktop.session.play.game_choice import ClockTimes, GameChoice, from_json, to_json
 from shogi_desktop.session.play.game_session import SessionState
+from shogi_desktop.session.problems.shelf import Bookmarks
 from shogi_desktop.ui.games.cards import GameCard
 from shogi_desktop.ui.games.picker import GamePicker
+from shogi_desktop.ui.problems.sets.making_dialog import MakeDialog
 from shogi_desktop.ui.start.cards import MOST
-from shogi_desktop.ui.start.page import COMPUTER, FRIEND, LEARN, StartPage
+from shogi_desktop.ui.start.page import StartPage
+from shogi_desktop.ui.start.ways import WayCard, WayRow
 from shogi_desktop.ui.words.i18n import LANGUAGES
 from tests.ui.desk import Desk
-from tests.ui.seek import cut_labels, the
+from tests.ui.seek import cut_labels, texts, the
+
+SFEN = "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b -"
 
 
 @pytest.fixture
@@ -35,7 +45,14 @@ def asked(make_desk: Callable[..., Desk]) -> Desk:
     """A window with fake engines that shows the start page."""
     desk = make_desk()
     desk.window.desk.open("start")
+    wait_for_games(desk)
     return desk
+
+
+def wait_for_games(desk: Desk) -> None:
+    """They come when the page has been seen."""
+    page = desk.window.rooms.start.page()
+    desk.qtbot.waitUntil(lambda: bool(page.games.cards))
 
 
 def click(button: QAbstractButton) -> None:
@@ -46,9 +63,11 @@ def game_card(page: StartPage, name: str) -> GameCard:
     return the(page, GameCard, name)
 
 
-def button(page: StartPage, card: str, number: int = 0) -> QPushButton:
-    found = page.cards[card].findChildren(QPushButton)
-    return found[number]
+COMPUTER, FRIEND = "Play the computer", "Play a friend"
+
+
+def button(page: StartPage, name: str) -> QPushButton:
+    return the(page, QPushButton, name)
 
 
 def test_two_clicks_lead_to_a_game_of_tenjiku_against_a_gentle_computer(asked: Desk) -> None:
@@ -75,13 +94,22 @@ def test_one_click_leads_to_a_game_with_a_friend(asked: Desk) -> None:
     assert not from_json(asked.store.current.last_game).computer
 
 
-@pytest.mark.parametrize(("number", "signal"), [(0, "lessons_wished"), (1, "guide_wished"), (2, "rules_wished")])
-def test_the_ways_to_learn_are_told_with_the_game(asked: Desk, number: int, signal: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "room"),
+    [
+        ("Lessons", "lessons"),
+        ("The pieces", "guide"),
+        ("The rules", "rules"),
+        ("Solve problems", "problems"),
+        ("Set up a position", "editor"),
+    ],
+)
+def test_what_there_is_for_a_game_is_told_with_the_game(asked: Desk, name: str, room: str) -> None:
     page = asked.window.rooms.start.page()
     page.choose_game("tenjiku")
-    with asked.qtbot.waitSignal(getattr(page, signal)) as told:
-        click(button(page, LEARN, number))
-    assert told.args == ["tenjiku"]
+    with asked.qtbot.waitSignal(page.wished) as told:
+        click(button(page, name))
+    assert told.args == [room, "tenjiku"]
 
 
 def test_a_game_on_the_board_goes_on_behind_the_page(asked: Desk) -> None:
@@ -125,9 +153,9 @@ def test_the_language_can_be_changed_at_once(asked: Desk) -> None:
 
 def test_it_can_be_used_with_the_keyboard_alone(asked: Desk) -> None:
     page = asked.window.rooms.start.page()
-    asked.qtbot.waitUntil(button(page, COMPUTER).hasFocus)
+    asked.qtbot.waitUntil(button(page, "Start here").hasFocus)
     game_card(page, "Shogi").setFocus()
-    QTest.keyClick(game_card(page, "Shogi"), Qt.Key.Key_Down)
+    QTest.keyClick(game_card(page, "Shogi"), Qt.Key.Key_Right)
     chosen = page.game()
     assert chosen != "shogi"
     button(page, FRIEND).setFocus()
@@ -143,13 +171,13 @@ def test_all_cards_are_seen_at_once_where_there_is_room(asked: Desk) -> None:
         asked.app.processEvents()
         asked.qtbot.waitUntil(lambda: page.verticalScrollBar().maximum() == 0)
         pictures = [game_card(page, name).picture.height() for name in ("Shogi", "Tenjiku shogi")]
-        assert pictures[0] == pictures[1] >= 90, (width, height)
+        assert pictures[0] == pictures[1] >= 80, (width, height)
 
 
 def test_every_stop_of_the_tab_key_can_be_seen(asked: Desk) -> None:
     page = asked.window.rooms.start.page()
-    asked.qtbot.waitUntil(button(page, COMPUTER).hasFocus)
-    stops: list[QWidget] = [button(page, COMPUTER)]
+    asked.qtbot.waitUntil(button(page, "Start here").hasFocus)
+    stops: list[QWidget] = [button(page, "Start here")]
     for _ in range(30):
         QTest.keyClick(stops[-1], Qt.Key.Key_Tab)
         stop = asked.app.focusWidget()
@@ -215,7 +243,8 @@ def test_of_sixteen_games_a_few_are_shown_and_nothing_is_cut(
     assert sheet is not None
     asked.qtbot.waitUntil(lambda: sheet.width() <= page.viewport().width() and not cut_labels(page))
     cards = [card for card in page.findChildren(GameCard) if card.isVisible()]
-    assert len(cards) == MOST and all(card.picture.height() >= 90 for card in cards)
+    asked.qtbot.waitUntil(lambda: all(not card.picture.pixmap().isNull() for card in cards))
+    assert len(cards) == MOST and all(card.picture.height() >= 56 for card in cards)
     scrolls = sheet.height() > page.viewport().height()
     assert not scrolls or percent > 100 or size == (760, 560)
 
@@ -277,3 +306,130 @@ def test_with_few_games_there_are_no_others_to_choose_among(asked: Desk, monkeyp
     page.refresh_games()
     assert titles(page) == ["Chu shogi"] and page.game() == "chu"
     assert not the(page, QPushButton, "All games…").isVisible()
+
+
+# What one does next
+
+
+def ways(card: WayCard) -> list[tuple[str, ...]]:
+    """The rows of a card, as they are read."""
+    return [tuple(label.text() for label in row.findChildren(QLabel) if label.text()) for row in card.rows]
+
+
+def row_of(card: WayCard, title: str) -> WayRow:
+    return next(row for row in card.rows if title in row.accessibleName())
+
+
+def returning(make_desk: Callable[..., Desk], **settings: str) -> Desk:
+    """The page of somebody who was here before."""
+    desk = make_desk()
+    desk.store.update(games_played="shogi", **settings)
+    desk.window.desk.open("start")
+    wait_for_games(desk)
+    return desk
+
+
+def test_a_fresh_start_shows_three_ways(asked: Desk) -> None:
+    page = asked.window.rooms.start.page()
+    shown = [card.title.text() for card in sorted((page.play, page.records, page.learn), key=lambda card: card.x())]
+    assert shown == ["New to shogi?", "Play Shogi", "My games"]
+    assert not page.records.rows and button(page, "Start here").isVisible()
+    click(button(page, "Start here"))
+    assert asked.window.rooms.lessons.window is not None and asked.window.rooms.lessons.window.isVisible()
+
+
+def test_a_first_game_has_a_guide(asked: Desk) -> None:
+    click(row_of(asked.window.rooms.start.page().learn, "guide"))
+    setup = asked.session.record.setup
+    assert setup.guided and setup.teaching and setup.white.level == 1 and setup.variant == "shogi"
+
+
+def test_a_game_that_goes_on_is_first_with_its_board(asked: Desk) -> None:
+    asked.start()
+    asked.play("7g7f", "3c3d")
+    asked.trigger("START_PAGE")
+    page = asked.window.rooms.start.page()
+    asked.qtbot.waitUntil(lambda: not page.play.board.pixmap().isNull())
+    assert "Shogi · 2 moves" in texts(page.play.going) and page.play.x() < page.records.x() < page.learn.x()
+    asked.qtbot.waitUntil(button(page, "Continue").hasFocus)
+    QTest.keyClick(button(page, "Continue"), Qt.Key.Key_Return)
+    assert asked.table.isVisible() and asked.session.record.state is SessionState.PLAYING
+
+
+def test_without_a_game_nothing_can_be_continued(asked: Desk) -> None:
+    assert not button(asked.window.rooms.start.page(), "Continue").isVisible()
+
+
+def test_records_opened_last_are_a_click_away_with_their_day(make_desk: Callable[..., Desk], tmp_path: Path) -> None:
+    files = [tmp_path / f"Kimura - Ito {number}.kif" for number in range(3)]
+    for file in files:
+        file.write_text("手合割：平手\n   1 ７六歩(77)\n   2 ３四歩(33)\n", "utf-8")
+    os.utime(files[1], (0, 86_400 * 365))
+    desk = returning(make_desk, recent_files=json.dumps([str(file) for file in files]))
+    page = desk.window.rooms.start.page()
+    desk.qtbot.waitUntil(lambda: ways(page.records)[0] == ("Kimura - Ito 0", "today"))
+    assert ways(page.records)[1] == ("Kimura - Ito 1", "1/1/71")
+    click(row_of(page.records, "Ito 2"))
+    assert desk.table.isVisible() and desk.session.record.path == str(files[2])
+
+
+def test_a_record_that_is_gone_is_told_of_and_the_page_stays(make_desk: Callable[..., Desk], tmp_path: Path) -> None:
+    desk = returning(make_desk, recent_files=json.dumps([str(tmp_path / "gone.kif")]))
+    desk.answer_boxes()
+    page = desk.window.rooms.start.page()
+    click(row_of(page.records, "gone"))
+    assert "gone.kif" in desk.messages[0] and page.isVisible()
+
+
+def test_unsaved_changes_are_named_and_shown(asked: Desk, tmp_path: Path) -> None:
+    fresh = asked.session.record.text()
+    for name in ("one.shogi", "two.shogi"):
+        (tmp_path / name).write_text(fresh, "utf-8")
+        asked.window.rooms.files.records.open_file(str(tmp_path / name))
+        asked.play("7g7f")
+    asked.trigger("START_PAGE")
+    page = asked.window.rooms.start.page()
+    assert ways(page.records)[:2] == [("one", "not saved"), ("two", "not saved")]
+    click(row_of(page.records, "one"))
+    assert asked.table.isVisible() and asked.session.record.path.endswith("one.shogi")
+
+
+def test_the_clipboard_is_offered_where_it_can_be_opened(asked: Desk) -> None:
+    clipboard, page = QGuiApplication.clipboard(), asked.window.rooms.start.page()
+    clipboard.setText("手合割：平手\n   1 ７六歩(77)\n   2 ３四歩(33)\n")
+    asked.trigger("START_PAGE")
+    assert ways(page.records) == [("Open what you copied", "a KIF record")]
+    click(page.records.rows[0])
+    assert asked.table.isVisible() and len(asked.session.record.game.main_line()) == 2
+    clipboard.setText("a shopping list")
+    asked.trigger("START_PAGE")
+    assert not [row for row in ways(page.records) if "copied" in row[0]]
+
+
+def test_lessons_problems_and_mistakes_are_gone_on_with(make_desk: Callable[..., Desk]) -> None:
+    before = make_desk()
+    before.window.desk.deck().add([Exercise("shogi", SFEN, "7g7f", ("2g2f",), 600, 300)])
+    done = LessonProgress().with_result("chu", "king", 3).written()
+    desk = returning(make_desk, lessons=done, problems=Bookmarks().at("shogi", "shogi", "").written())
+    page = desk.window.rooms.start.page()
+    shown = ways(page.learn)
+    assert shown[0] == ("1 mistake to practise", "Shogi") and shown[2] == ("Problems: Shogi",)
+    assert shown[1][0] == "Lessons: Chu shogi" and shown[1][1].startswith("1 of ")
+    click(row_of(page.learn, "Chu"))
+    assert desk.window.rooms.lessons.window is not None and desk.window.rooms.lessons.window.isVisible()
+
+
+@pytest.mark.parametrize("agrees", [True, False])
+def test_a_game_without_problems_says_so_and_offers_to_make_some(asked: Desk, agrees: bool) -> None:
+    page = asked.window.rooms.start.page()
+    page.choose_game("taikyoku")
+    assert "No problems for this game yet: the program can make some." in texts(page.strip)
+    asked.answer_boxes("Make problems…" if agrees else "Not now")
+    click(button(page, "Make problems…"))
+    assert asked.messages == ["Taikyoku shogi has no problems yet. The program can make some.\n"]
+    window = asked.window.rooms.problems.window
+    assert window is not None
+    dialogs = [dialog for dialog in window.findChildren(MakeDialog) if dialog.isVisible()]
+    assert [dialog.form.variant_name() for dialog in dialogs] == (["taikyoku"] if agrees else [])
+    for dialog in dialogs:
+        dialog.reject()

@@ -12,12 +12,14 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 from shogi_desktop.mating.problem import ProblemSet
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.records.file_types import FILE_TYPES, POSITION
+from shogi_desktop.rules import load_variant
 from shogi_desktop.session.problems.shelf import Shelf, next_place, previous_place
 from shogi_desktop.session.records.files import ReadingGivenUp
 from shogi_desktop.session.records.opening import problems_of_text
 
 from ...look.from_settings import BoardLook
-from ...widgets.messages import complain, read_patiently
+from ...widgets.messages import complain, confirm, read_patiently
+from ...words.game_words import title_of
 from ...words.i18n import translate
 from .column import SetColumn
 
@@ -117,11 +119,18 @@ class SetOpening(QObject):
             return
         self.open_set(problem_set, "")
 
-    def make(self) -> None:
-        """Asks what the program shall make."""
+    def offer_to_make(self, game: str) -> None:
+        """Says that there are no problems of this game yet, and makes some for who wants them."""
+        told = self.tr("{game} has no problems yet. The program can make some.")
+        offered = told.format(game=title_of(load_variant(game)))
+        if confirm(self._window, offered, self.tr("Make problems…"), self.tr("Not now")):
+            self.make(game)
+
+    def make(self, game: str = "") -> None:
+        """Asks what the program shall make; of the game of this name first, "": of the one of the open set."""
         from .making_dialog import MakeDialog
 
-        self.dialog = MakeDialog(self._look, self._shelf.game, self._window)
+        self.dialog = MakeDialog(self._look, game or self._shelf.game, self._window)
         self.dialog.finished.connect(self._made)
         self.dialog.open()
 

@@ -1,0 +1,245 @@
+"""What the person can go on with: the game that is running, records, what is to be learnt and practised.
+
+At once it knows only what is in memory: the table, the tabs and the settings. What lies in files is looked up once the
+page has been seen, and `changed` tells of it.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from datetime import UTC, date, datetime
+from functools import partial
+from pathlib import Path
+from threading import Thread
+from typing import Final
+
+from PySide6.QtCore import QDate, QLocale, QObject, Signal
+from PySide6.QtGui import QGuiApplication, QPixmap
+
+from shogi_desktop import paths, program_files
+from shogi_desktop.rules import Side, load_variant, variant_names
+from shogi_desktop.session.play.game_choice import GameChoice
+from shogi_desktop.session.play.game_session import SessionState
+from shogi_desktop.session.records.files import recent_files
+
+from ..desk import Desk
+from ..subjects import OpenTab, Practice
+from ..words.game_words import title_of
+from ..words.i18n import QT_TRANSLATE_NOOP, has_lessons, translate
+from ..words.texts import player_name
+from .ways import Going, Way
+
+MOST_RECORDS: Final = 5
+CLIPBOARD_LETTERS: Final = 200_000  # of a text that is looked at
+
+
+class NextSteps(QObject):
+    """Signals:
+    changed(): there is something else to go on with.
+    """
+
+    changed = Signal()
+    _dated = Signal(object)  # from the thread that asks the disk: the days of files by their paths
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._desk, self._session = desk, desk.session
+        self._days: dict[str, str] = {}
+        self._due: dict[str, int] = {}
+        self._lessons: dict[str, tuple[int, int]] = {}  # how many are done in a game that was begun, and of how many
+        self._solved: dict[str, int] = {}
+        self._clipboard = ""
+        self._looked = False
+        self._dated.connect(self._hear_days)
+        desk.store.changed.connect(self._follow)
+
+    def _follow(self) -> None:
+        if self._looked:
+            self.look()
+
+    def fresh(self) -> bool:
+        """Whether the person has done nothing here yet."""
+        settings = self._desk.store.current
+        known = (settings.recent_files, settings.games_played, settings.lessons, settings.problems)
+        return not any(known) and self._session.record.state is SessionState.IDLE
+
+    # The game
+
+    def going(self) -> Going | None:
+        """The game on the board, where it can be gone on with."""
+        record = self._session.record
+        left = self._session.can_resume() and not record.path
+        if record.state is not SessionState.PLAYING and not left:
+            return None
+        game, count = record.game, len(record.game.main_line())
+        players = " – ".join(player_name(record.setup, side) for side in Side)
+        moves = self.tr("1 move") if count == 1 else self.tr("{n} moves").format(n=count)
+        return Going(players, " · ".join([title_of(game.variant), *([moves] if count else [])]))
+
+    def go_on(self) -> None:
+        """With the game on the board."""
+        self._desk.open("board")
+        if self._session.can_resume():
+            self._session.resume()
+
+    def board(self, height: int, ratio: float) -> QPixmap | None:
+        """The position of the game that can be gone on with, so high (logical pixels)."""
+        if self.going() is None:
+            return None
+        from ..pictures.board_picture import PictureMarks, board_picture, picture_columns, whole_board
+
+        game = self._session.record.game
+        crop = whole_board(game.variant)
+        width = round(height * picture_columns(game.variant, crop) / (game.variant.ranks + 1))
+        marks = PictureMarks(last_move=self._session.record.last_move())
+        flipped = self._desk.table.board.flipped
+        style = replace(self._desk.look.style, coordinates="off")
+        image = board_picture(self._desk.art, game.position, style, width, ratio, marks, crop, flipped=flipped)
+        return QPixmap.fromImage(image)
+
+    # Records
+
+    def records(self) -> list[Way]:
+        """Those with unsaved changes, what is on the clipboard, and those opened last."""
+        return [*self._unsaved(), *self._copied(), *self._recent()]
+
+    def _unsaved(self) -> Iterator[Way]:
+        for number, record in enumerate(self._desk.records.records):
+            if record.path and record.unsaved and not record.playing:
+                go = partial(self._desk.open, "files", OpenTab(number))
+                yield Way(Path(record.path).stem, self.tr("not saved"), go)
+
+    def _copied(self) -> Iterator[Way]:
+        if self._clipboard:
+            yield Way(self.tr("Open what you copied"), self._clipboard, self._desk.action("PASTE").trigger)
+
+    def _recent(self) -> Iterator[Way]:
+        for path in recent_files(self._desk.store.current.recent_files)[:MOST_RECORDS]:
+            yield Way(Path(path).stem, self._days.get(path, ""), partial(self._desk.open, "files", path))
+
+    # Learning
+
+    def learning(self, chosen: str) -> list[Way]:
+        """What is to be practised today, the lesson that comes next, and problems; the game chosen comes first."""
+        if not self._looked:
+            return []
+        ways = [*self._practice(), *self._course(chosen), *self._problems(chosen)]
+        if not self._desk.store.current.lessons:
+            ways.append(self._way("lessons", GameChoice.variant, self.tr("New to shogi? Start here"), ""))
+        return ways
+
+    def path(self) -> list[Way]:
+        """The steps of somebody new to shogi."""
+        first_game = GameChoice(variant=GameChoice.variant, level=1, teaching=True, guided=True)
+        return [
+            self._way("lessons", GameChoice.variant, self.tr("1  What the game is about"), ""),
+            self._way("lessons", GameChoice.variant, self.tr("2  How the pieces move"), ""),
+            self._way("play", first_game, self.tr("3  A first game, with a guide"), ""),
+        ]
+
+    def _way(self, room: str, subject: object, title: str, fact: str) -> Way:
+        return Way(title, fact, partial(self._desk.open, room, subject))
+
+    def _practice(self) -> Iterator[Way]:
+        for game, count in self._due.items():
+            text = self.tr("1 mistake to practise") if count == 1 else self.tr("{n} mistakes to practise")
+            yield self._way("problems", Practice(game), text.format(n=count), title_of(load_variant(game)))
+
+    def _course(self, chosen: str) -> Iterator[Way]:
+        begun = {game: count for game, count in self._lessons.items() if count[0] < count[1]}
+        game = chosen if chosen in begun else next(iter(begun), "")
+        if game:
+            title = self.tr("Lessons: {game}").format(game=title_of(load_variant(game)))
+            done, known = begun[game]
+            yield self._way("lessons", game, title, self.tr("{n} of {all}").format(n=done, all=known))
+
+    def _problems(self, chosen: str) -> Iterator[Way]:
+        game = chosen if chosen in self._solved else next(iter(self._solved), "")
+        if game:
+            title = self.tr("Problems: {game}").format(game=title_of(load_variant(game)))
+            count = self._solved[game]
+            yield self._way("problems", game, title, self.tr("{n} solved").format(n=count) if count else "")
+
+    def has_problems(self, game: str) -> bool:
+        """Whether there are problems of a game, the program's or the person's."""
+        return (program_files.resources() / "problems" / f"{game}.sfen").is_file() or game in self._solved
+
+    # Files
+
+    def look(self) -> None:
+        """Looks up what is in files, and on the clipboard; `changed` follows."""
+        self._looked = True
+        self._read_progress()
+        self._clipboard = _kind_of_text(QGuiApplication.clipboard().text()[:CLIPBOARD_LETTERS])
+        paths_ = recent_files(self._desk.store.current.recent_files)[:MOST_RECORDS]
+        if any(path not in self._days for path in paths_):
+            Thread(target=self._ask_days, args=(paths_,), daemon=True, name="days of records").start()
+        self.changed.emit()
+
+    def _read_progress(self) -> None:
+        settings, known = self._desk.store.current, variant_names()
+        self._due, self._lessons, self._solved = {}, {}, {}
+        if os.path.exists(paths.practice_file()):
+            self._due = {game: count for game, count in _due(self._desk) if count and game in known}
+        if settings.lessons:
+            from shogi_desktop.session.lessons.course import LessonProgress, lesson_count
+
+            folder = program_files.resources() / "lessons"
+            done = LessonProgress.read(settings.lessons).done
+            self._lessons = {
+                game: (len(stars), lesson_count(folder / f"{game}.toml"))
+                for game, stars in done.items()
+                if game in known and has_lessons(game)
+            }
+        if settings.problems:
+            from shogi_desktop.session.problems.progress import ProblemProgress
+            from shogi_desktop.session.problems.shelf import Bookmarks
+
+            progress = ProblemProgress(paths.problem_progress_file())
+            begun = (game for game in Bookmarks.read(settings.problems).sets if game in known)
+            self._solved = {game: progress.solved(game)[0] for game in begun}
+
+    def _ask_days(self, files: Sequence[str]) -> None:
+        """In the thread: a disk far away may take its time."""
+        found = {}
+        for path in files:
+            with suppress(OSError, ValueError):
+                found[path] = os.stat(path).st_mtime
+        with suppress(RuntimeError):  # the window has gone, and this object with it
+            self._dated.emit(found)
+
+    def _hear_days(self, found: dict[str, float]) -> None:
+        self._days.update({path: day_text(date.fromtimestamp(when)) for path, when in found.items()})
+        self.changed.emit()
+
+
+def _due(desk: Desk) -> Iterator[tuple[str, int]]:
+    from shogi_desktop.session.practice.deck import is_due
+
+    deck, now = desk.deck(), datetime.now(UTC).astimezone()
+    for game in deck.games():
+        yield game, sum(is_due(card.memory, now) for card in deck.of(game))
+
+
+def _kind_of_text(text: str) -> str:
+    """What a text looks like that can be opened; "" for any other."""
+    from shogi_desktop.notation.records.detect import kinds_of
+
+    from ..words.file_words import name_of
+
+    kind = next(iter(kinds_of(text)), None) if text.strip() else None
+    return name_of(kind) if kind is not None else ""
+
+
+def day_text(day: date) -> str:
+    """A day of the past, as one says it."""
+    past = (date.today() - day).days
+    if past in (0, 1):
+        return translate("NextSteps", _DAYS[past])
+    return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)
+
+
+_DAYS: Final = (QT_TRANSLATE_NOOP("NextSteps", "today"), QT_TRANSLATE_NOOP("NextSteps", "yesterday"))
