@@ -94,8 +94,8 @@ class Kept:
 
 
 @dataclass(frozen=True)
-class PieceLesson:
-    """The lesson of a game about a kind of piece."""
+class PieceOf:
+    """A kind of piece of a game, for those who tell or teach about it."""
 
     game: str
     kind: int
