@@ -467,6 +467,14 @@
         <translation>Ukázat tahy vedle desky, nebo jejich místo dát desce</translation>
     </message>
     <message>
+        <source>&amp;Find anything…</source>
+        <translation>&amp;Najít cokoli…</translation>
+    </message>
+    <message>
+        <source>Type what you look for: a command, a setting, a game, a piece or a page of help</source>
+        <translation>Napište, co hledáte: příkaz, nastavení, hru, figuru nebo stránku nápovědy</translation>
+    </message>
+    <message>
         <source>The game in words: for screen readers, and to play by typing</source>
         <translation>Partie slovy: pro čtečky obrazovky a pro hru psaním</translation>
     </message>
@@ -5927,6 +5935,76 @@
     <message>
         <source>Page</source>
         <translation>Stránka</translation>
+    </message>
+</context>
+<context>
+    <name>Palette</name>
+    <message>
+        <source>Find anything</source>
+        <translation>Najít cokoli</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Nalezené</translation>
+    </message>
+    <message>
+        <source>Not possible now: {names}</source>
+        <translation>Teď nelze: {names}</translation>
+    </message>
+    <message>
+        <source>Nothing here has such a name. Try another word.</source>
+        <translation>Nic se tak nejmenuje. Zkuste jiné slovo.</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>vybráno</translation>
+    </message>
+    <message>
+        <source>is on</source>
+        <translation>zapnuto</translation>
+    </message>
+    <message>
+        <source>is off</source>
+        <translation>vypnuto</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Nastavení</translation>
+    </message>
+    <message>
+        <source>Rules of {game}</source>
+        <translation>Pravidla: {game}</translation>
+    </message>
+    <message>
+        <source>Lessons in {game}</source>
+        <translation>Lekce: {game}</translation>
+    </message>
+    <message>
+        <source>Pieces of {game}</source>
+        <translation>Figury: {game}</translation>
+    </message>
+    <message>
+        <source>Play {game}</source>
+        <translation>Hrát: {game}</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Nápověda</translation>
+    </message>
+</context>
+<context>
+    <name>PaletteField</name>
+    <message>
+        <source>What are you looking for? A command, a setting, a game, a piece, help</source>
+        <translation>Co hledáte? Příkaz, nastavení, hru, figuru, nápovědu</translation>
+    </message>
+    <message>
+        <source>Find anything</source>
+        <translation>Najít cokoli</translation>
     </message>
 </context>
 <context>

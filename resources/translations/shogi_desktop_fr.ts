@@ -467,6 +467,14 @@
         <translation>Montrer les coups à côté du plateau, ou donner leur place au plateau</translation>
     </message>
     <message>
+        <source>&amp;Find anything…</source>
+        <translation>&amp;Trouver…</translation>
+    </message>
+    <message>
+        <source>Type what you look for: a command, a setting, a game, a piece or a page of help</source>
+        <translation>Tapez ce que vous cherchez : une commande, un réglage, un jeu, une pièce ou une page d’aide</translation>
+    </message>
+    <message>
         <source>The game in words: for screen readers, and to play by typing</source>
         <translation>La partie en mots : pour les lecteurs d’écran, et pour jouer au clavier</translation>
     </message>
@@ -5927,6 +5935,76 @@
     <message>
         <source>Page</source>
         <translation>Page</translation>
+    </message>
+</context>
+<context>
+    <name>Palette</name>
+    <message>
+        <source>Find anything</source>
+        <translation>Trouver</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Not possible now: {names}</source>
+        <translation>Impossible pour l’instant : {names}</translation>
+    </message>
+    <message>
+        <source>Nothing here has such a name. Try another word.</source>
+        <translation>Rien ne porte ce nom. Essayez un autre mot.</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>choisi</translation>
+    </message>
+    <message>
+        <source>is on</source>
+        <translation>activé</translation>
+    </message>
+    <message>
+        <source>is off</source>
+        <translation>désactivé</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Réglage</translation>
+    </message>
+    <message>
+        <source>Rules of {game}</source>
+        <translation>Règles : {game}</translation>
+    </message>
+    <message>
+        <source>Lessons in {game}</source>
+        <translation>Leçons : {game}</translation>
+    </message>
+    <message>
+        <source>Pieces of {game}</source>
+        <translation>Pièces : {game}</translation>
+    </message>
+    <message>
+        <source>Play {game}</source>
+        <translation>Jouer : {game}</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+</context>
+<context>
+    <name>PaletteField</name>
+    <message>
+        <source>What are you looking for? A command, a setting, a game, a piece, help</source>
+        <translation>Que cherchez-vous ? Une commande, un réglage, un jeu, une pièce, de l’aide</translation>
+    </message>
+    <message>
+        <source>Find anything</source>
+        <translation>Trouver</translation>
     </message>
 </context>
 <context>

@@ -467,6 +467,14 @@
         <translation>盤の横に指し手を表示するか、その場所も盤に使う</translation>
     </message>
     <message>
+        <source>&amp;Find anything…</source>
+        <translation>何でも検索(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Type what you look for: a command, a setting, a game, a piece or a page of help</source>
+        <translation>探したいものを入力：操作、設定、将棋の種類、駒、解説</translation>
+    </message>
+    <message>
         <source>The game in words: for screen readers, and to play by typing</source>
         <translation>言葉で示す対局：スクリーンリーダー用、文字入力での対局用</translation>
     </message>
@@ -5927,6 +5935,76 @@
     <message>
         <source>Page</source>
         <translation>ページ</translation>
+    </message>
+</context>
+<context>
+    <name>Palette</name>
+    <message>
+        <source>Find anything</source>
+        <translation>何でも検索</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>見つかったもの</translation>
+    </message>
+    <message>
+        <source>Not possible now: {names}</source>
+        <translation>今はできません：{names}</translation>
+    </message>
+    <message>
+        <source>Nothing here has such a name. Try another word.</source>
+        <translation>その名前のものはありません。ほかの言葉でお試しください。</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>選択中</translation>
+    </message>
+    <message>
+        <source>is on</source>
+        <translation>オン</translation>
+    </message>
+    <message>
+        <source>is off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Rules of {game}</source>
+        <translation>{game}のルール</translation>
+    </message>
+    <message>
+        <source>Lessons in {game}</source>
+        <translation>{game}のレッスン</translation>
+    </message>
+    <message>
+        <source>Pieces of {game}</source>
+        <translation>{game}の駒</translation>
+    </message>
+    <message>
+        <source>Play {game}</source>
+        <translation>{game}を指す</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>将棋</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>解説</translation>
+    </message>
+</context>
+<context>
+    <name>PaletteField</name>
+    <message>
+        <source>What are you looking for? A command, a setting, a game, a piece, help</source>
+        <translation>探すものは？ 操作・設定・将棋の種類・駒・解説</translation>
+    </message>
+    <message>
+        <source>Find anything</source>
+        <translation>何でも検索</translation>
     </message>
 </context>
 <context>

@@ -101,8 +101,8 @@ class PositionToKeep:
 
 
 @dataclass(frozen=True)
-class PieceLesson:
-    """The lesson of a game about a kind of piece."""
+class PieceOf:
+    """A kind of piece of a game, for those who tell or teach about it."""
 
     game: str
     kind: int

@@ -26,7 +26,7 @@ class DialogsRoom(Room):
                 self._show_variants, tip=QT_TRANSLATE_NOOP("Actions", "Add a variant file, or remove one")),
             Action("PREFERENCES", QT_TRANSLATE_NOOP("Actions", "Pre&ferences…"), "Ctrl+,", EDIT.at(4, 0),
                 self._show_preferences, icon="settings", role=QAction.MenuRole.PreferencesRole),
-            Action("ABOUT", QT_TRANSLATE_NOOP("Actions", "&About Shogi Desktop"), "Ctrl+F1", HELP.at(0, 2),
+            Action("ABOUT", QT_TRANSLATE_NOOP("Actions", "&About Shogi Desktop"), "Ctrl+F1", HELP.at(0, 3),
                 self._show_about, role=QAction.MenuRole.AboutRole),
         )  # fmt: skip
 

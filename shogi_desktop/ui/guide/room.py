@@ -12,9 +12,12 @@ from shogi_desktop.rules import load_variant
 from ..action import LEARN, Action
 from ..desk import Desk, Room
 from ..look.fonts import scaled
+from ..subjects import PieceOf
 from ..words.i18n import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:  # loaded when they are first wished for, so that the program starts fast
+    from shogi_desktop.rules import Variant
+
     from .guide import GuideDock
     from .page import GuidePage
 
@@ -45,8 +48,15 @@ class GuideRoom(Room):
         desk.table.board.hand.pointed.connect(self.show_piece)
 
     def open(self, subject: object) -> bool:
-        """The page about all pieces: of a game by its name, else of the one on the board, at a kind by its number."""
+        """The page about all pieces: of a game by its name, else of the one on the board, at a kind by its number; or
+        at a kind of any game."""
+        if isinstance(subject, PieceOf):
+            return self._open(load_variant(subject.game), subject.kind)
         here = self.desk.session.record.game.variant
+        other = isinstance(subject, str) and subject not in ("", here.name)
+        return self._open(load_variant(str(subject)) if other else here, subject if isinstance(subject, int) else 0)
+
+    def _open(self, variant: Variant, kind: int) -> bool:
         if self._page is None:
             from .page import GuidePage
 
@@ -54,9 +64,8 @@ class GuideRoom(Room):
             self.desk.adopt(self._page)
             self.desk.dress(self._page)
             self._page.rules_wished.connect(partial(self.desk.open, "rules"))
-        other = isinstance(subject, str) and subject not in ("", here.name)
-        self._page.set_variant(load_variant(str(subject)) if other else here)
-        self._page.open_page(subject if isinstance(subject, int) else 0)
+        self._page.set_variant(variant)
+        self._page.open_page(kind)
         return True
 
     def _open_seen(self) -> None:

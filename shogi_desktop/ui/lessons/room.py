@@ -9,7 +9,7 @@ from shogi_desktop.session.play.game_choice import GameChoice
 from ..action import LEARN, Action
 from ..desk import Desk, Room
 from ..look.places import bring_up
-from ..subjects import PieceLesson
+from ..subjects import PieceOf
 from ..words.i18n import QT_TRANSLATE_NOOP, has_lessons
 
 if TYPE_CHECKING:  # loaded when it is first wished for, so that the program starts fast
@@ -31,7 +31,7 @@ class LessonsRoom(Room):
     def open(self, subject: object) -> bool:
         """The lessons of a game by its name, "": of the one on the board, where the person left off; one without any
         is learnt beside its pieces. Or the lesson about a piece."""
-        about = subject if isinstance(subject, PieceLesson) else None
+        about = subject if isinstance(subject, PieceOf) else None
         name = about.game if about is not None else str(subject or self.desk.session.record.game.variant.name)
         if not has_lessons(name):
             return self.desk.open("guide", name)

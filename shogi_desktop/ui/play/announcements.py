@@ -15,7 +15,7 @@ from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.session.progress.recorder import Recorder
 
 from ..desk import Desk
-from ..subjects import Mates, PieceLesson
+from ..subjects import Mates, PieceOf
 from ..table.banner import BannerButton, BannerOffer, BannerText
 from ..widgets.plain import NAME
 from ..widgets.side_marks import unmarked
@@ -97,7 +97,7 @@ class AfterGame(QObject):
         elif step.step is StepKind.MATES:
             self._desk.open("problems", Mates(name, step.plies))
         elif step.step is StepKind.LESSON:
-            self._desk.open("lessons", PieceLesson(name, step.kind))
+            self._desk.open("lessons", PieceOf(name, step.kind))
         else:
             self._desk.action("ANALYSE_GAME").trigger()
 

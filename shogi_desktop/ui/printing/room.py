@@ -25,7 +25,7 @@ class PrintingRoom(Room):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self.doors = (
-            Action("EXPORT_PICTURE", QT_TRANSLATE_NOOP("Actions", "Export pict&ure…"), "Ctrl+Shift+P", FILE.at(2, 0),
+            Action("EXPORT_PICTURE", QT_TRANSLATE_NOOP("Actions", "Export pict&ure…"), "Ctrl+Shift+X", FILE.at(2, 0),
                 self.export_picture,
                 tip=QT_TRANSLATE_NOOP("Actions", "The position as a picture, as on the screen or as printed in books"),
                 icon="picture", where=Where.GAME_SEEN),

@@ -22,7 +22,7 @@ class RulesRoom(Room):
             Action("RULES", QT_TRANSLATE_NOOP("Actions", "&Rules…"), "F3", LEARN.at(1, 2), self._open_seen,
                 tip=QT_TRANSLATE_NOOP("Actions", "The rules of the game, with pictures"), icon="rules",
                 everywhere=True),
-            Action("RECORD_FORMATS", QT_TRANSLATE_NOOP("Actions", "&Record formats…"), "Shift+F1", HELP.at(0, 1),
+            Action("RECORD_FORMATS", QT_TRANSLATE_NOOP("Actions", "&Record formats…"), "Shift+F1", HELP.at(0, 2),
                 self._open_formats,
                 tip=QT_TRANSLATE_NOOP("Actions", "How the program writes games as text, for those who write readers")),
         )  # fmt: skip

@@ -168,7 +168,11 @@ class BoardRoom(Room):
                 self.page.toggle_panel,
                 tip=QT_TRANSLATE_NOOP("Actions", "Show the moves beside the board, or give the board their room"),
                 icon="panel", where=Where.BOARD, checked=self._has_panel),
-            Action("SHORTCUTS", QT_TRANSLATE_NOOP("Actions", "&Keyboard and mouse"), "F1", HELP.at(0, 0),
+            Action("PALETTE", QT_TRANSLATE_NOOP("Actions", "&Find anything…"), "Ctrl+Shift+P", HELP.at(0, 0),
+                self._show_palette,
+                tip=QT_TRANSLATE_NOOP("Actions",
+                    "Type what you look for: a command, a setting, a game, a piece or a page of help"), icon="search"),
+            Action("SHORTCUTS", QT_TRANSLATE_NOOP("Actions", "&Keyboard and mouse"), "F1", HELP.at(0, 1),
                 self._show_shortcuts, everywhere=True),
         )  # fmt: skip
         self.page.panel_shown.connect(desk.changed)
@@ -202,6 +206,16 @@ class BoardRoom(Room):
         table = self.desk.table
         near = Side.WHITE if table.board.flipped else Side.BLACK
         self.page.take_cards(table.cards[near.other], table.cards[near])
+
+    def _show_palette(self) -> None:
+        from .palette import Palette
+        from .palette_rows import rows_of
+
+        assert self.actions is not None
+        palette = Palette(rows_of(self.desk, self.actions), self.desk.window)
+        palette.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        palette.show()
+        palette.field.setFocus()
 
     def _show_shortcuts(self) -> None:
         from .shortcuts import ShortcutsDialog

@@ -18,7 +18,7 @@ from shogi_desktop.session.progress.history import History
 from shogi_desktop.ui.lessons.window import LessonsWindow
 from shogi_desktop.ui.problems.window import ProblemsWindow
 from shogi_desktop.ui.progress.window import ProgressWindow
-from shogi_desktop.ui.subjects import Mates, PieceLesson
+from shogi_desktop.ui.subjects import Mates, PieceOf
 from tests.session.progress.games import played
 from tests.ui.desk import Desk
 
@@ -178,7 +178,7 @@ def test_the_page_opens_by_its_key_and_leads_on(desk: Desk) -> None:
 
 def test_a_lesson_about_a_piece_is_opened(desk: Desk) -> None:
     demon = load_variant("tenjiku").kind_by_code("FD").id
-    desk.window.desk.open("lessons", PieceLesson("tenjiku", demon))
+    desk.window.desk.open("lessons", PieceOf("tenjiku", demon))
     assert demon in opened(LessonsWindow).lesson.shown
 
 
