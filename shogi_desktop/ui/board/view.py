@@ -202,6 +202,8 @@ class BoardView(BoardDisplay):
             self.pen.drop()
         elif self.pen.on and self._pen_key(key, event):
             event.accept()
+        elif self._steps_back(event):
+            self.hand.step_back()
         elif key == Qt.Key.Key_Escape and (
             self.hand.busy or self.hand.state.watched is not None or self.hand.shown.premove
         ):
@@ -231,6 +233,11 @@ class BoardView(BoardDisplay):
                 self._say_cursor()
         else:
             event.ignore()
+
+    def _steps_back(self, event: QKeyEvent) -> bool:
+        """Whether it is a key that takes back a step of a move which is half made."""
+        back = event.key() == Qt.Key.Key_Backspace and is_plain(event)
+        return (back or event.matches(QKeySequence.StandardKey.Undo)) and self.hand.state.half_made
 
     def _explains(self, event: QKeyEvent) -> bool:
         """Whether it is the key that explains a piece while it is held."""
@@ -283,6 +290,13 @@ class BoardView(BoardDisplay):
 
     def _cursor_seen(self) -> bool:
         return self.hand.state.cursor is not None and self.hand.shown.show_cursor
+
+    def event(self, event: QEvent) -> bool:
+        """While a move is half made its keys are those of no action."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and self._steps_back(event):
+            event.accept()
+            return True
+        return super().event(event)
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Names of pieces to choose from, where the pointer rests."""
