@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QMenu, QMe
 from shogi_desktop.session.play.game_choice import GameChoice
 from tests.ui.desk import Desk
 
-NOT_OPENED = ("QUIT", "SITE", "REPORT")
+NOT_OPENED = ("QUIT",)
 BESIDE = ("GUIDE", "FIND_PIECE", "TYPE_MOVES", "ANALYSE", "TEXT_BOARD")
 
 
