@@ -195,15 +195,11 @@ class Layout:
         left, top = self.frame.corner(self.width, self.height)
         across, down = self.width * self.frame.zoom, self.height * self.frame.zoom
         board = self.board
-        return Frame(
-            frame.zoom,
-            _within(
-                frame.x, 1 / frame.zoom, ((board.x - left) / across, (board.right - left) / across), before and before.x
-            ),
-            _within(
-                frame.y, 1 / frame.zoom, ((board.y - top) / down, (board.bottom - top) / down), before and before.y
-            ),
-        ).held()
+        was = (before.x, before.y) if before is not None else (None, None)
+        x = (board.x - left) / across, (board.right - left) / across
+        y = (board.y - top) / down, (board.bottom - top) / down
+        seen = 1 / frame.zoom
+        return Frame(frame.zoom, _within(frame.x, seen, x, was[0]), _within(frame.y, seen, y, was[1])).held()
 
     def _plan(self, stacked: bool, more_columns: int = 0) -> _Plan:
         """Trays for the hands, or compact ones for the pieces taken for good."""
