@@ -173,7 +173,11 @@ class BoardView(BoardDisplay):
             self.wheel_stepped.emit(step)
 
     def event(self, event: QEvent) -> bool:
-        """Where arrow keys walk, the first Tab brings the keyboard's cursor, and the next one goes on."""
+        """Where arrow keys walk, the first Tab brings the keyboard's cursor, and the next one goes on. While a move is
+        half made its keys are those of no action."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and self._steps_back(event):
+            event.accept()
+            return True
         tab = isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() == Qt.Key.Key_Tab
         if tab and is_plain(event) and self._leaves_arrows():  # type: ignore[arg-type]
             self._bring_cursor()
@@ -290,13 +294,6 @@ class BoardView(BoardDisplay):
 
     def _cursor_seen(self) -> bool:
         return self.hand.state.cursor is not None and self.hand.shown.show_cursor
-
-    def event(self, event: QEvent) -> bool:
-        """While a move is half made its keys are those of no action."""
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and self._steps_back(event):
-            event.accept()
-            return True
-        return super().event(event)
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Names of pieces to choose from, where the pointer rests."""
