@@ -243,6 +243,10 @@
         <translation>Vzdát tuto partii</translation>
     </message>
     <message>
+        <source>Take back your last move, or the last step of a move of several steps</source>
+        <translation>Vrátit váš poslední tah, nebo poslední krok tahu o několika krocích</translation>
+    </message>
+    <message>
         <source>&amp;Pause</source>
         <translation>P&amp;ozastavit</translation>
     </message>
@@ -321,10 +325,6 @@
     <message>
         <source>&amp;Take back</source>
         <translation>&amp;Vrátit tah</translation>
-    </message>
-    <message>
-        <source>Take back your last move</source>
-        <translation>Vrátit váš poslední tah</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -511,10 +511,6 @@
         <translation>Z&amp;novu</translation>
     </message>
     <message>
-        <source>Do again what was undone</source>
-        <translation>Provést znovu, co bylo vráceno</translation>
-    </message>
-    <message>
         <source>&amp;First position</source>
         <translation>&amp;První pozice</translation>
     </message>
@@ -637,6 +633,10 @@
     <message>
         <source>The positions in which you went wrong come up again until you know better moves</source>
         <translation>Pozice, v nichž jste chybovali, se vracejí, dokud neznáte lepší tahy</translation>
+    </message>
+    <message>
+        <source>Do again what was undone or taken back</source>
+        <translation>Provést znovu, co bylo vráceno</translation>
     </message>
     <message>
         <source>Write a &amp;comment</source>
@@ -1792,8 +1792,20 @@
         <translation>Dosáhne na polí: {n} ({squares})</translation>
     </message>
     <message>
-        <source>Click the same square again to stop there, or the home square to capture and return.</source>
-        <translation>Kliknutím na totéž pole se tam zastavíte, kliknutím na výchozí pole zajmete a vrátíte se.</translation>
+        <source>Click the next square, this one again to stop here, or the home square to capture and return.</source>
+        <translation>Klikněte na další pole, znovu na toto, chcete-li zde zastavit, nebo na výchozí, chcete-li vzít a vrátit se.</translation>
+    </message>
+    <message>
+        <source>Click the next square, or this one again to stop here.</source>
+        <translation>Klikněte na další pole, nebo znovu na toto, chcete-li zde zastavit.</translation>
+    </message>
+    <message>
+        <source>Click the next square, or the home square to capture and return.</source>
+        <translation>Klikněte na další pole, nebo na výchozí, chcete-li vzít a vrátit se.</translation>
+    </message>
+    <message>
+        <source>Click the next square.</source>
+        <translation>Klikněte na další pole.</translation>
     </message>
     <message>
         <source>Rank {rank}: takes lower ranks only, and none stops it.</source>

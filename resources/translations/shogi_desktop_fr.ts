@@ -243,6 +243,10 @@
         <translation>Abandonner cette partie</translation>
     </message>
     <message>
+        <source>Take back your last move, or the last step of a move of several steps</source>
+        <translation>Reprendre votre dernier coup, ou le dernier pas d’un coup en plusieurs pas</translation>
+    </message>
+    <message>
         <source>&amp;Pause</source>
         <translation>&amp;Pause</translation>
     </message>
@@ -321,10 +325,6 @@
     <message>
         <source>&amp;Take back</source>
         <translation>&amp;Reprendre le coup</translation>
-    </message>
-    <message>
-        <source>Take back your last move</source>
-        <translation>Reprendre votre dernier coup</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -511,10 +511,6 @@
         <translation>Ré&amp;tablir</translation>
     </message>
     <message>
-        <source>Do again what was undone</source>
-        <translation>Refaire ce qui a été annulé</translation>
-    </message>
-    <message>
         <source>&amp;First position</source>
         <translation>&amp;Première position</translation>
     </message>
@@ -637,6 +633,10 @@
     <message>
         <source>The positions in which you went wrong come up again until you know better moves</source>
         <translation>Les positions où vous vous êtes trompé reviennent jusqu’à ce que vous connaissiez de meilleurs coups</translation>
+    </message>
+    <message>
+        <source>Do again what was undone or taken back</source>
+        <translation>Refaire ce qui a été annulé ou repris</translation>
     </message>
     <message>
         <source>Write a &amp;comment</source>
@@ -1792,8 +1792,20 @@
         <translation>Atteint {n} cases&#xa0;: {squares}</translation>
     </message>
     <message>
-        <source>Click the same square again to stop there, or the home square to capture and return.</source>
-        <translation>Cliquez de nouveau sur la même case pour vous y arrêter, ou sur la case de départ pour prendre et revenir.</translation>
+        <source>Click the next square, this one again to stop here, or the home square to capture and return.</source>
+        <translation>Cliquez sur la case suivante, sur celle-ci encore pour vous y arrêter, ou sur la case de départ pour prendre et revenir.</translation>
+    </message>
+    <message>
+        <source>Click the next square, or this one again to stop here.</source>
+        <translation>Cliquez sur la case suivante, ou encore sur celle-ci pour vous y arrêter.</translation>
+    </message>
+    <message>
+        <source>Click the next square, or the home square to capture and return.</source>
+        <translation>Cliquez sur la case suivante, ou sur la case de départ pour prendre et revenir.</translation>
+    </message>
+    <message>
+        <source>Click the next square.</source>
+        <translation>Cliquez sur la case suivante.</translation>
     </message>
     <message>
         <source>Rank {rank}: takes lower ranks only, and none stops it.</source>

@@ -243,6 +243,10 @@
         <translation>この対局を投了します</translation>
     </message>
     <message>
+        <source>Take back your last move, or the last step of a move of several steps</source>
+        <translation>直前の自分の手、または何段階かで動かす手の最後の一歩を取り消します</translation>
+    </message>
+    <message>
         <source>&amp;Pause</source>
         <translation>一時停止(&amp;P)</translation>
     </message>
@@ -321,10 +325,6 @@
     <message>
         <source>&amp;Take back</source>
         <translation>待った(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Take back your last move</source>
-        <translation>直前の自分の手を取り消します</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -511,10 +511,6 @@
         <translation>やり直す(&amp;D)</translation>
     </message>
     <message>
-        <source>Do again what was undone</source>
-        <translation>取り消した変更をもう一度行います</translation>
-    </message>
-    <message>
         <source>&amp;First position</source>
         <translation>最初の局面(&amp;F)</translation>
     </message>
@@ -637,6 +633,10 @@
     <message>
         <source>The positions in which you went wrong come up again until you know better moves</source>
         <translation>間違えた局面が、より良い手を覚えるまで繰り返し出題されます</translation>
+    </message>
+    <message>
+        <source>Do again what was undone or taken back</source>
+        <translation>取り消した変更や待ったをした手をもう一度行います</translation>
     </message>
     <message>
         <source>Write a &amp;comment</source>
@@ -1772,8 +1772,20 @@
         <translation>利き {n}マス：{squares}</translation>
     </message>
     <message>
-        <source>Click the same square again to stop there, or the home square to capture and return.</source>
-        <translation>同じマスをもう一度クリックするとそこに止まり、元のマスをクリックすると取って戻ります。</translation>
+        <source>Click the next square, this one again to stop here, or the home square to capture and return.</source>
+        <translation>次のマスをクリックします。同じマスをもう一度クリックするとそこに止まり、元のマスをクリックすると取って戻ります。</translation>
+    </message>
+    <message>
+        <source>Click the next square, or this one again to stop here.</source>
+        <translation>次のマスをクリックします。同じマスをもう一度クリックするとそこに止まります。</translation>
+    </message>
+    <message>
+        <source>Click the next square, or the home square to capture and return.</source>
+        <translation>次のマスをクリックします。元のマスをクリックすると取って戻ります。</translation>
+    </message>
+    <message>
+        <source>Click the next square.</source>
+        <translation>次のマスをクリックします。</translation>
     </message>
     <message>
         <source>Rank {rank}: takes lower ranks only, and none stops it.</source>

@@ -224,6 +224,22 @@ class GameSession(QObject):
         self._begin_turn()
         return True
 
+    def can_redo(self) -> bool:
+        """Whether moves were taken back in a game, or a change of a record was undone, and nothing was done since."""
+        return self.record.can_put_back() or self.review.can_redo()
+
+    def redo(self) -> None:
+        """Makes again what was taken back last, or does again what was undone last."""
+        if not self.record.can_put_back():
+            self.review.redo()
+            return
+        self.turn.stop()
+        self.record.put_back()
+        if self.record.game.result is not None:
+            self.turn.end(self.record.game.result)
+        else:
+            self._begin_turn()
+
     def _plies_back(self) -> int:
         """Moves to take back for the person to be at move again; 0 = none can be."""
         record = self.record

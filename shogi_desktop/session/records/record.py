@@ -134,12 +134,14 @@ class Record(QObject):
         self.stamp: Stamp = None
         self.unsaved = False
         self.history = EditHistory()
+        self._taken: list[list[tuple[Node, Edit]]] = []
 
     def put(self, game: Game, setup: GameSetup, opening: tuple[int, ...] = ()) -> None:
         """Puts another game in the place of this one. Whoever does it tells so when everything is ready."""
         self.game, self.setup, self.opening = game, setup, opening
         self.path = ""
         self.history = EditHistory()
+        self._taken = []
         self.unsaved = not game.is_bare()
         self.tip = game.cursor
 
@@ -188,6 +190,7 @@ class Record(QObject):
         back is left there. Returned is what the move has ended the game by, too."""
         game, shown = self.game, self.game.cursor
         game.go_to(self.tip)
+        self._taken = []
         transition = game.position.transition(move)
         self.tip = node = game.append(move, fault, spent_ms, clock_ms)
         self.unsaved = True
@@ -203,12 +206,28 @@ class Record(QObject):
     def take_back(self, plies: int) -> None:
         """Removes the last moves, of which there are as many."""
         self.go_to(self.tip)
+        taken: list[tuple[Node, Edit]] = []
         for _ in range(plies):
             node = self.tip
             assert node.parent is not None
             self.tip = node.parent
             self.back()
-            deleted(self.game, node)
+            taken.append((node, deleted(self.game, node)))
+        self._taken.append(taken)
+        self.unsaved = True
+        self.tree_changed.emit()
+
+    def can_put_back(self) -> bool:
+        """Whether moves were taken back, and none was made since."""
+        return self.state is SessionState.PLAYING and bool(self._taken)
+
+    def put_back(self) -> None:
+        """The moves that were taken back last are made again; there must be some."""
+        self.go_to(self.tip)
+        for node, edit in reversed(self._taken.pop()):
+            edit.undo()
+            self.tip = node
+            self.go_to(node)
         self.unsaved = True
         self.tree_changed.emit()
 

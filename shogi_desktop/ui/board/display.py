@@ -260,6 +260,11 @@ class BoardDisplay(QGraphicsView):
         self._zoomer.finish()
         self._zoomer.center(*box.center)
 
+    def lodge_map(self, room: QWidget | None) -> QWidget:
+        """The small map of a board that is zoomed in is to be put into a layout of `room`; None: over the board."""
+        self._map.lodge(room)
+        return self._map.map
+
     def zoom_in(self) -> None:
         """One step, about the middle."""
         self._zoomer.zoom_by(ZOOM_STEP)

@@ -1,11 +1,12 @@
-"""A small map of the whole board in the corner of one that is zoomed in, and what follows from a click on it."""
+"""A small map of the whole board beside one that is zoomed in, or in its far corner, and what follows from a click on
+it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -30,12 +31,22 @@ ROYAL: Final = 0.62
 RING: Final = 0.6
 LEAST_RING: Final = 4.5  # logical pixels: it is to be found at once
 SHADE: Final = 0.45  # of the table's colour over what is not seen
+QWIDGETSIZE_MAX: Final = (1 << 24) - 1
+_OWN: Final = (
+    QEvent.Type.MouseButtonPress,
+    QEvent.Type.MouseButtonRelease,
+    QEvent.Type.MouseButtonDblClick,
+    QEvent.Type.Wheel,
+    QEvent.Type.ContextMenu,
+    QEvent.Type.ToolTip,
+)
 _COLORS: Final = (QColor("#1c1a18"), QColor("#f7f3ea"))  # of both sides, on every wood
 _OUTLINES: Final = (QColor("#f7f3ea"), QColor("#1c1a18"))
 
 
 class SmallMap(Translated, QWidget):
-    """Lies over the viewport. `show_board` tells what is on the board, `show_part` what is seen of it.
+    """Lies over the viewport, away from the near side's pieces, or has a place elsewhere. `show_board` tells what is on
+    the board, `show_part` what is seen of it.
 
     Signals:
         wished(object): the person wants the middle of the viewport to be at this QPointF of the board, both its parts
@@ -47,6 +58,7 @@ class SmallMap(Translated, QWidget):
     def __init__(self, viewport: QWidget) -> None:
         super().__init__(viewport)
         self._viewport = viewport
+        self._room: QWidget | None = None  # where it has a place
         self._layout: Layout | None = None
         self._picture: QPixmap | None = None
         self._shaded = QPixmap()
@@ -70,9 +82,11 @@ class SmallMap(Translated, QWidget):
         self._layout, self._snapshot, self._style, self._move, self._told = layout, snapshot, style, move, told
         self._picture = None
         size = self._wanted_size(layout)
-        room = self._viewport.size()
-        self.resize(size)
-        self.move(room.width() - size.width() - MARGIN, room.height() - size.height() - MARGIN)
+        if self._room is None:
+            self.resize(size)
+            self.move(MARGIN, MARGIN)
+        else:
+            self.setFixedSize(size)
         self.update()
 
     def show_part(self, part: QRectF) -> None:
@@ -80,14 +94,26 @@ class SmallMap(Translated, QWidget):
         self._part = part
         self.update()
 
+    def lodge(self, room: QWidget | None) -> None:
+        """It has a place in a layout of `room`; None: over the viewport again."""
+        self._room = room
+        if room is None and self.parentWidget() is not self._viewport:
+            self.setMinimumSize(0, 0)
+            self.setMaximumSize(QWIDGETSIZE_MAX, QWIDGETSIZE_MAX)
+            self.setParent(self._viewport)
+
     def has_room(self) -> bool:
         """Whether there is so much around it that it does not hide most of the board."""
+        if self._room is not None:
+            return True
         room = self._viewport.size()
         return min(room.width(), room.height()) >= LEAST_ROOM * SIZES[0]
 
     def _wanted_size(self, layout: Layout) -> QSize:
-        room = self._viewport.size()
+        room = (self._room or self._viewport).size()
         longest = min(max(SIZES[0], round(SHARE * min(room.width(), room.height()))), SIZES[1]) - 2 * RIM
+        if self._room is not None:
+            longest = min(max(SIZES[0], round(SHARE * room.height())), SIZES[1]) - 2 * RIM
         cell = longest / max(layout.grid.w, layout.grid.h)
         return QSize(round(layout.grid.w * cell) + 2 * RIM, round(layout.grid.h * cell) + 2 * RIM)
 
@@ -165,6 +191,14 @@ class SmallMap(Translated, QWidget):
 
     # What the person does with it
 
+    def event(self, event: QEvent) -> bool:
+        """What is done on it is nothing to the board beneath."""
+        done = super().event(event)
+        if event.type() in _OWN:
+            event.accept()
+            return True
+        return done
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()
         self._wish(event.position())
@@ -196,6 +230,11 @@ class MapControl(QObject):
         self._following = QTimer(self, singleShot=True, interval=FOLLOWING_MS)
         self._following.timeout.connect(lambda: self.map.show_part(self._part()))
         zoomer.moved.connect(self._follow)
+
+    def lodge(self, room: QWidget | None) -> None:
+        """Where the map has a place (see `SmallMap.lodge`)."""
+        self.map.lodge(room)
+        self.refresh()
 
     def refresh(self) -> None:
         """Something else is on the board, or it looks otherwise."""

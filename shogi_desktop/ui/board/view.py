@@ -174,7 +174,11 @@ class BoardView(Translated, BoardDisplay):
             self.wheel_stepped.emit(step)
 
     def event(self, event: QEvent) -> bool:
-        """Where arrow keys walk, the first Tab brings the keyboard's cursor, and the next one goes on."""
+        """Where arrow keys walk, the first Tab brings the keyboard's cursor, and the next one goes on. While a move is
+        half made its keys are those of no action."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and self._steps_back(event):
+            event.accept()
+            return True
         tab = isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() == Qt.Key.Key_Tab
         if tab and is_plain(event) and self._leaves_arrows():  # type: ignore[arg-type]
             self._bring_cursor()
@@ -203,6 +207,8 @@ class BoardView(Translated, BoardDisplay):
             self.pen.drop()
         elif self.pen.on and self._pen_key(key, event):
             event.accept()
+        elif self._steps_back(event):
+            self.hand.step_back()
         elif key == Qt.Key.Key_Escape and (
             self.hand.busy or self.hand.state.watched is not None or self.hand.shown.premove
         ):
@@ -232,6 +238,11 @@ class BoardView(Translated, BoardDisplay):
                 self._say_cursor()
         else:
             event.ignore()
+
+    def _steps_back(self, event: QKeyEvent) -> bool:
+        """Whether it is a key that takes back a step of a move which is half made."""
+        back = event.key() == Qt.Key.Key_Backspace and is_plain(event)
+        return (back or event.matches(QKeySequence.StandardKey.Undo)) and self.hand.state.half_made
 
     def _explains(self, event: QKeyEvent) -> bool:
         """Whether it is the key that explains a piece while it is held."""

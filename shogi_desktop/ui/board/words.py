@@ -11,6 +11,7 @@ from ..diagrams.legend import sign_words
 from ..diagrams.reach import ReachSign, diagram_of
 from ..words.i18n import translate
 from ..words.texts import piece_name
+from .input.state import BoardState
 from .layout.spot import Snapshot, Spot
 
 
@@ -42,9 +43,20 @@ def describe_reach(variant: Variant, squares: Iterable[int]) -> str:
     return text.format(n=len(names), squares=" ".join(names))
 
 
-def half_way_words() -> str:
-    """What can be done with a piece that stands half-way through its move."""
-    return translate("Board", "Click the same square again to stop there, or the home square to capture and return.")
+def half_way_words(state: BoardState) -> str:
+    """What can be done with a piece that stands half-way through its move; "" where none does."""
+    if not state.half_way or state.selected is None:
+        return ""
+    stops, returns = state.path[-1] in state.targets, state.selected.square in state.targets
+    words = {
+        (True, True): translate(
+            "Board", "Click the next square, this one again to stop here, or the home square to capture and return."
+        ),
+        (True, False): translate("Board", "Click the next square, or this one again to stop here."),
+        (False, True): translate("Board", "Click the next square, or the home square to capture and return."),
+        (False, False): translate("Board", "Click the next square."),
+    }
+    return words[stops, returns]
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QDockWidget,
@@ -100,8 +100,6 @@ class Guide(Translated, QWidget):
         self._list.currentItemChanged.connect(self._point)
         self._details.kind_wished.connect(self.show_kind)
         self._all.clicked.connect(self._browse)
-        find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
-        find.activated.connect(self.focus_search)
 
     def add_card(self, card: QWidget) -> None:
         """Something more to read, after the cards of the piece."""

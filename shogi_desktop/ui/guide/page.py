@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QKeySequence, QPainter, QPixmap, QShortcut
 from PySide6.QtWidgets import QDialog, QFrame, QGridLayout, QToolButton, QWidget
 
 from shogi_desktop.rules.record.variant import Variant
@@ -245,6 +245,8 @@ class GuidePage(Translated, QDialog):
         self._guide.search_left.connect(self.close)
         self._guide.add_card(self._rules)
         self._guide.add_card(self._signs)
+        # Beside the board the key finds pieces there.
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._guide.focus_search)
         in_column(self._guide, of=self, margins=0)
         open_in_place(self, "pieces", QSize(*SIZE), QSize(*LEAST))
         self.retranslate()

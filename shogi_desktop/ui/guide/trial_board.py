@@ -85,8 +85,8 @@ class TrialBoard(Translated, QWidget):
         trial = self._trial
         if trial is None:
             return
-        if self._board.hand.half_way:
-            text = half_way_words()
+        if self._board.hand.state.half_way:
+            text = half_way_words(self._board.hand.state)
         elif trial.square < 0:
             text = self.tr("It burnt.")
         elif not trial.moves():

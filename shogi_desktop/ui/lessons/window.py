@@ -269,7 +269,7 @@ class LessonsWindow(ClosedByEscape, Translated, QWidget):
     def _say_next(self) -> None:
         """Other remarks are out of date once the hand has done something."""
         if not self.play.over and not self._answers:
-            self.panel.tell(half_way_words() if self.board.hand.half_way else "")
+            self.panel.tell(half_way_words(self.board.hand.state))
 
     # The buttons
 

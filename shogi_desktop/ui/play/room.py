@@ -33,6 +33,7 @@ class PlayRoom(Room):
         self.commands.begun.connect(self.advice.greet)
         self.doors = (*self._beginning(), *self._playing(), *self._watching(), *self._asking())
         desk.table.entry.typing_closed.connect(self._close_typing)
+        desk.table.board.hand.half_way_changed.connect(desk.changed)
         desk.store.changed.connect(self._set_habits)
         self._set_habits(desk.store.current)
 
@@ -91,9 +92,10 @@ class PlayRoom(Room):
             Action("RESIGN", QT_TRANSLATE_NOOP("Actions", "&Resign…"), "Ctrl+Shift+R", GAME.at(1, 4), commands.resign,
                 tip=QT_TRANSLATE_NOOP("Actions", "Give up this game"), icon="resign", where=Where.GAME_SEEN,
                 enabled=session.turn.can_resign),
-            Action("TAKE_BACK", QT_TRANSLATE_NOOP("Actions", "&Take back"), "Ctrl+Z", EDIT.at(0, 0), session.take_back,
-                tip=QT_TRANSLATE_NOOP("Actions", "Take back your last move"), icon="undo", where=Where.GAME_SEEN,
-                enabled=session.can_take_back, rival="UNDO"),
+            Action("TAKE_BACK", QT_TRANSLATE_NOOP("Actions", "&Take back"), "Ctrl+Z", EDIT.at(0, 0), self._take_back,
+                tip=QT_TRANSLATE_NOOP("Actions",
+                    "Take back your last move, or the last step of a move of several steps"),
+                icon="undo", where=Where.GAME_SEEN, enabled=self._can_take_back, rival="UNDO"),
             Action("MOVE_NOW", QT_TRANSLATE_NOOP("Actions", "&Move now"), "M", EDIT.at(1, 4), session.move_now,
                 tip=QT_TRANSLATE_NOOP("Actions", "Let the computer play at once the best move it has found"),
                 icon="move_now", where=Where.GAME_SEEN, enabled=session.turn.is_thinking),
@@ -147,6 +149,16 @@ class PlayRoom(Room):
                 tip=QT_TRANSLATE_NOOP("Actions", "The coach offers to take your blunders back, and says why"),
                 where=Where.GAME_SEEN, enabled=session.record.against_computer, checked=advice.is_teaching),
         ]  # fmt: skip
+
+    # Taking back
+
+    def _can_take_back(self) -> bool:
+        half_made = self.desk.table.board.hand.state.half_way and not self.desk.session.record.can_edit()
+        return half_made or self.desk.session.can_take_back()
+
+    def _take_back(self) -> None:
+        if not self.desk.table.board.hand.step_back():
+            self.desk.session.take_back()
 
     # Two computers
 

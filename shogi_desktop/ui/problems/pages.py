@@ -151,4 +151,4 @@ class Pages(QWidget):
         self._controller.remark(broken.text if broken is not None else refusal_reason(key))
 
     def _say_next(self) -> None:
-        self._controller.remark(half_way_words() if self._board.hand.half_way else "")
+        self._controller.remark(half_way_words(self._board.hand.state))

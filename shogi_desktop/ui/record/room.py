@@ -264,13 +264,13 @@ class RecordRoom(Room):
     def _changes(self) -> list[Action]:
         session, review = self.desk.session, self.review
         return [
-            Action("UNDO", QT_TRANSLATE_NOOP("Actions", "&Undo"), "Ctrl+Z", EDIT.at(0, 1), session.review.undo,
+            Action("UNDO", QT_TRANSLATE_NOOP("Actions", "&Undo"), "Ctrl+Z", EDIT.at(0, 1), self._undo,
                 tip=QT_TRANSLATE_NOOP("Actions",
                     "Undo the last change of the record; in a game, Take back has this key"), icon="undo",
-                where=Where.GAME_SEEN, enabled=session.review.can_undo, rival="TAKE_BACK"),
+                where=Where.GAME_SEEN, enabled=self._can_undo, rival="TAKE_BACK"),
             Action("REDO", QT_TRANSLATE_NOOP("Actions", "Re&do"), "Ctrl+Shift+Z; Ctrl+Y", EDIT.at(0, 2),
-                session.review.redo, tip=QT_TRANSLATE_NOOP("Actions", "Do again what was undone"), icon="redo",
-                where=Where.GAME_SEEN, enabled=session.review.can_redo),
+                session.redo, tip=QT_TRANSLATE_NOOP("Actions", "Do again what was undone or taken back"), icon="redo",
+                where=Where.GAME_SEEN, enabled=session.can_redo),
             Action("COMMENT", QT_TRANSLATE_NOOP("Actions", "Write a &comment"), "Ctrl+M", RECORD.at(2, 0),
                 review.write_comment, tip=QT_TRANSLATE_NOOP("Actions", "About the move on the board"), icon="comment",
                 where=Where.GAME_SEEN, enabled=session.record.can_edit, macos="Ctrl+J"),
@@ -311,3 +311,12 @@ class RecordRoom(Room):
                 tip=QT_TRANSLATE_NOOP("Actions", "The move on the board and all that follow it; this can be undone"),
                 where=Where.GAME_SEEN, enabled=review.can_delete),
         ]  # fmt: skip
+
+    def _can_undo(self) -> bool:
+        session = self.desk.session
+        half_made = self.desk.table.board.hand.state.half_way and session.record.can_edit()
+        return half_made or session.review.can_undo()
+
+    def _undo(self) -> None:
+        if not self.desk.table.board.hand.step_back():
+            self.desk.session.review.undo()

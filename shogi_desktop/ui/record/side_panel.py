@@ -162,6 +162,7 @@ class SidePanel(QWidget):
         self.record = RecordView()
         self.moves = self.record.moves
         self._upper, self._below_moves, self._lower = QVBoxLayout(), QVBoxLayout(), QVBoxLayout()
+        self._map_place = QVBoxLayout()
         walk = _buttons(desk, WALK, WALK_ICON, Qt.ToolButtonStyle.ToolButtonIconOnly)
         self._auto_play = walk[WALK.index("AUTO_PLAY")]
         self._play = _buttons(desk, PLAY, PLAY_ICON, Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
@@ -172,6 +173,7 @@ class SidePanel(QWidget):
             self.info,
             (self.record, 1),
             self._below_moves,
+            self._map_place,
             _row(walk),
             self._lower,
             self._play_row,
@@ -203,6 +205,10 @@ class SidePanel(QWidget):
         """The game as it is now; `notation` is "japanese" or "western"."""
         self.info.show_game(game)
         self.record.show_game(game, notation)
+
+    def take_map(self, map_: QWidget) -> None:
+        """Shows the small map of the board between the moves and the buttons to walk through them."""
+        self._map_place.addWidget(map_, 0, Qt.AlignmentFlag.AlignHCenter)
 
     def put_below_moves(self, widget: QWidget) -> None:
         """Gives something that belongs to the record a place between the moves and the buttons to walk through them."""

@@ -78,6 +78,7 @@ class BoardPage(QWidget):
         self._upper, self._lower = QVBoxLayout(), QVBoxLayout()
         row = in_row((self._splitter, 1), self._rail, spacing=0)
         self._column = in_column(tabs, self._upper, (row, 1), self._lower, of=self, margins=0, spacing=0)
+        self._place_map()
 
     def _set_up_splitter(self) -> None:
         self._splitter.setOrientation(Qt.Orientation.Horizontal)
@@ -121,9 +122,17 @@ class BoardPage(QWidget):
         self._panel.setVisible(shown)
         self._rail.setVisible(not shown)
         self._table.set_alone(not shown)
+        self._place_map()
         if had_focus:
             self._table.board.setFocus()
         self.panel_shown.emit(shown)
+
+    def _place_map(self) -> None:
+        """In the panel while that is seen."""
+        if self.panel_seen:
+            self._panel.take_map(self._table.board.lodge_map(self._panel))
+        else:
+            self._table.board.lodge_map(None)
 
     def take_cards(self, upper: PlayerCard, lower: PlayerCard) -> None:
         """Shows the players where the corners of the board are too small: in the panel, or above and below all."""

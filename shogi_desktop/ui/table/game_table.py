@@ -19,6 +19,7 @@ from ..board import BoardStyle, BoardView
 from ..board.layout.spot import Spot, on_square
 from ..board.marks.marks import CoachMarks, origin_spot
 from ..board.scene.notice import say_aloud
+from ..board.words import half_way_words
 from ..faces.art import Art
 from ..look.fonts import scaled, text_size
 from ..look.theme import SPACE
@@ -40,6 +41,7 @@ class GameTable(Translated, QWidget):
     """Everything about the board that follows from the session. `told` carries a line for the status bar."""
 
     told = Signal(str)
+    next_told = Signal(str)  # what the next click does, for as long as a move is half made
     cards_need_room = Signal()  # the corners of the board are too small for the players' cards
 
     def __init__(self, session: GameSession, art: Art, parent: QWidget | None = None) -> None:
@@ -86,6 +88,7 @@ class GameTable(Translated, QWidget):
         board.hand.move_requested.connect(self._play)
         board.hand.refused.connect(self._tell_refusal)
         board.hand.accepted.connect(self._forget_refusal)
+        board.hand.half_way_changed.connect(self._say_next)
         board.pen.ready = True
         board.pen.drawn.connect(session.review.draw)
         board.pen.rubbed_out.connect(session.review.rub_out)
@@ -256,6 +259,14 @@ class GameTable(Translated, QWidget):
         held = self._session.record.game.variant.held_kind
         next_from = origin_spot(follows, 1 - side, held) if follows != NO_MOVE else None
         self.board.say(text, on_square(to_square(move)), origin_spot(move, side, held), next_from)
+
+    def _say_next(self) -> None:
+        """What the next click does with a piece that is half-way through its move, where it hides no square that it
+        may go to."""
+        state = self.board.hand.state
+        text = half_way_words(state)
+        self.next_told.emit(text)
+        self.board.say(text, state.standing, *(on_square(square) for square in state.targets) if text else ())
 
     def refuse(self, refused: Refusal, move: int) -> None:
         """Says why a move cannot be made."""

@@ -137,3 +137,40 @@ def test_clocks_go_back_too(table: Table) -> None:
     assert [clock.remaining(side).main_ms for side in Side] == [10_000, 5_000]
     table.time.ms += 1_000
     assert clock.remaining(Side.BLACK).main_ms == 9_000
+
+
+def test_what_was_taken_back_is_made_again(table: Table) -> None:
+    session, heard = table.playing(TWO_PEOPLE)
+    play(session, "7g7f 3c3d 2g2f")
+    assert not session.can_redo()
+    assert session.take_back() and session.take_back()
+    session.redo()
+    assert moves_of(session) == "7g7f 3c3d" and heard.positions[-1] == (True, False)
+    session.redo()
+    assert moves_of(session) == "7g7f 3c3d 2g2f" and not session.can_redo()
+    assert session.take_back()
+    play(session, "6g6f")
+    assert not session.can_redo()
+
+
+def test_against_the_computer_both_moves_come_again(qtbot: QtBot, table: Table) -> None:
+    session, _ = table.playing(AGAINST_WHITE)
+    play(session, "7g7f")
+    qtbot.waitUntil(session.turn.human_may_move)
+    made = moves_of(session)
+    assert session.take_back()
+    session.redo()
+    assert moves_of(session) == made and session.turn.human_may_move()
+    play(session, "2g2f")
+    qtbot.waitUntil(lambda: len(table.engines.told("go")) == 2)
+
+
+def test_an_end_that_was_taken_back_comes_again(table: Table) -> None:
+    session, _ = table.playing(TWO_PEOPLE)
+    play(session, "7g7f 3c3d")
+    session.turn.resign()
+    result = session.record.game.result
+    assert session.take_back() and session.record.game.result is None
+    session.redo()
+    assert session.record.state is SessionState.OVER and session.record.game.result == result
+    assert not session.can_redo()

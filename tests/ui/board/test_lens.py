@@ -232,15 +232,15 @@ def test_half_way_nothing_is_said_of_the_piece_taken(fingers: Fingers, tenjiku: 
     position = parse_sfen("16/16/16/16/16/16/7p8/6[LN]9/16/16/16/16/16/16/16/k14K b - 1", tenjiku)
     fingers.show(position)
     told: list[bool] = []
-    fingers.view.hand.half_way_changed.connect(told.append)
+    fingers.view.hand.half_way_changed.connect(lambda: told.append(fingers.view.hand.state.half_way))
     lion = next(name for name in ("10h", "9h") if position.piece_at(tenjiku.parse_square(name)))
     pawn = next(name for name in ("9g", "8g") if position.piece_at(tenjiku.parse_square(name)))
     fingers.click(lion, pawn)
-    assert told == [True] and fingers.view.hand.half_way
+    assert told == [True] and fingers.view.hand.state.half_way
     rest_on(fingers, pawn)
     assert stays_away(fingers, qtbot)
     fingers.key(Qt.Key.Key_Escape)
-    assert told == [True, False] and not fingers.view.hand.half_way
+    assert told == [True, False] and not fingers.view.hand.state.half_way
 
 
 def test_with_the_keyboard(large: Fingers, qtbot: QtBot) -> None:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.rules import Position, Variant
+from shogi_desktop.ui.board.ground.edges import EdgeLabels
 from shogi_desktop.ui.board.overview import SmallMap
 from tests.ui.board.conftest import LEFT, NO_KEY, Fingers
 
@@ -92,7 +94,8 @@ def test_its_edges_show_the_edges_of_the_board(large: Fingers, qtbot: QtBot) -> 
     small = map_of(large)
     with qtbot.waitSignal(large.view.layout_changed):
         QTest.mouseClick(small, LEFT, NO_KEY, at(small, 0.0, 0.0))
-    assert large.layout.frame.y == 0.0 and large.layout.grid.x > 0 and large.layout.grid.y > 0
+    assert large.layout.board.x == pytest.approx(0, abs=1) and large.layout.board.y == pytest.approx(0, abs=1)
+    assert large.layout.grid.x > 0 and large.layout.grid.y > 0
 
 
 def test_it_follows_the_pieces(large: Fingers, qtbot: QtBot) -> None:
@@ -113,3 +116,75 @@ def test_a_press_on_it_touches_no_piece(large: Fingers, qtbot: QtBot) -> None:
     QTest.mouseClick(small, LEFT, NO_KEY, small.rect().center())
     QTest.mouseClick(small, Qt.MouseButton.RightButton, NO_KEY, small.rect().center())
     assert touched == []
+
+
+def test_it_lies_away_from_ones_own_pieces(large: Fingers, qtbot: QtBot) -> None:
+    zoom(large, qtbot)
+    small, room = map_of(large), large.view.viewport().rect()
+    assert small.geometry().right() < room.center().x() and small.geometry().bottom() < room.center().y()
+
+
+@pytest.mark.parametrize("button", [LEFT, Qt.MouseButton.RightButton])
+def test_what_is_done_on_it_opens_nothing_beneath(large: Fingers, qtbot: QtBot, button: Qt.MouseButton) -> None:
+    zoom(large, qtbot)
+    small = map_of(large)
+    heard: list[int] = []
+    large.view.hover_changed.connect(heard.append)
+    QTest.mouseClick(small, button, NO_KEY, small.rect().center())
+    QTest.mouseDClick(small, button, NO_KEY, small.rect().center())
+    assert heard == []
+
+
+def test_it_may_have_a_place_elsewhere(large: Fingers, qtbot: QtBot) -> None:
+    room = QWidget()
+    qtbot.addWidget(room)
+    room.resize(300, 600)
+    column = QVBoxLayout(room)
+    column.addWidget(large.view.lodge_map(room))
+    room.show()
+    zoom(large, qtbot)
+    (small,) = room.findChildren(SmallMap)
+    assert small.isVisible() and 110 <= small.width() <= 230
+    large.view.lodge_map(None)
+    assert map_of(large).isVisible() and room.findChildren(SmallMap) == []
+
+
+def strips(hand: Fingers) -> list[QRectF]:
+    """Where files and ranks are told at the edges of the viewport, those of files first."""
+    items = [item for item in hand.scene.items() if isinstance(item, EdgeLabels)]
+    return [item.strip() for item in sorted(items, key=lambda item: item.across, reverse=True)]
+
+
+@pytest.mark.parametrize("flipped", [False, True])
+def test_files_and_ranks_stay_at_the_edges(large: Fingers, qtbot: QtBot, flipped: bool) -> None:
+    large.view.set_flipped(flipped)
+    assert all(strip.isEmpty() for strip in strips(large))
+    zoom(large, qtbot)
+    files, ranks = strips(large)
+    room = large.view.viewport().rect()
+    assert files.width() == room.width() and ranks.height() == room.height()
+    assert (files.top(), files.bottom() == room.height()) == ((files.top(), True) if flipped else (0, False))
+    assert (ranks.left() == 0) is flipped
+    large.view.set_style(replace(large.view.style_used, coordinates="off"))
+    assert all(strip.isEmpty() for strip in strips(large))
+
+
+def test_in_the_corner_the_boards_own_labels_are_seen(large: Fingers, qtbot: QtBot) -> None:
+    zoom(large, qtbot)
+    large.view.show_square(large.square("1a"))
+    qtbot.waitUntil(lambda: all(strip.isEmpty() for strip in strips(large)))
+
+
+def test_stands_are_away_while_nothing_is_dropped(large: Fingers, qtbot: QtBot) -> None:
+    assert set(large.layout.trays) == {0, 1}
+    zoom(large, qtbot)
+    assert large.layout.trays == {}
+    for corner in ("1a", "16a", "16p", "1p"):
+        large.view.show_square(large.square(corner))
+        board, room = large.layout.board, large.view.viewport().rect()
+        assert board.x <= 1 and board.y <= 1 and board.right >= room.width() - 1 and board.bottom >= room.height() - 1
+
+
+def test_hands_stay(fingers: Fingers, qtbot: QtBot) -> None:
+    zoom(fingers, qtbot)
+    assert set(fingers.layout.trays) == {0, 1}

@@ -361,11 +361,11 @@ def test_half_way_it_is_said_how_to_stop(pupil: Pupil) -> None:
     variant = pupil.window.lesson.variant
     home, via, target = from_square(first), vias(first)[0], to_square(first)
     pupil.click(variant.square_name(home), variant.square_name(via))
-    assert "Click the same square again" in pupil.texts()
+    assert "this one again to stop" in pupil.texts()
     QTest.keyClick(pupil.window.board, Qt.Key.Key_Escape)
-    assert "Click the same square again" not in pupil.texts()
+    assert "this one again to stop" not in pupil.texts()
     pupil.click(*(variant.square_name(square) for square in (home, via, target)))
-    assert "Perfect!" in pupil.texts() and "Click the same square again" not in pupil.texts()
+    assert "Perfect!" in pupil.texts() and "this one again to stop" not in pupil.texts()
 
 
 def chapters(pupil: Pupil) -> list[tuple[QTreeWidgetItem, list[QTreeWidgetItem]]]:

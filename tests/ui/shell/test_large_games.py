@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from shogi_desktop.notation.moves.usi import parse_move
@@ -186,3 +188,71 @@ def test_an_attacked_royal_piece_is_marked(desk: Desk) -> None:
 def test_what_a_handicap_leaves_out_is_not_shown_as_captured(desk: Desk) -> None:
     desk.start(GameChoice(variant="tenjiku", computer=False, handicap="fire-demons"))
     assert scene_of(desk.table.board).snapshot.captured == ((), ())
+
+
+LION = "15k/16/16/16/16/16/8pp6/7p[LN]7/16/16/16/16/16/16/16/K15 b - 1"
+
+
+def half_way(desk: Desk) -> bool:
+    return desk.table.board.hand.state.half_way
+
+
+@pytest.mark.parametrize("way", ["key", "backspace", "button"])
+def test_a_step_of_a_move_that_is_half_made_is_taken_back(desk: Desk, way: str) -> None:
+    desk.start(TENJIKU, LION)
+    for square in ("8h", "8g"):
+        desk.click_square(square)
+    said = desk.status
+    assert half_way(desk) and said.startswith("Click the next square, this one again to stop here")
+    assert desk.table.board.notice == said
+    if way == "button":
+        desk.trigger("TAKE_BACK")
+    else:
+        held = Qt.KeyboardModifier.ControlModifier if way == "key" else Qt.KeyboardModifier.NoModifier
+        QTest.keyClick(desk.table.board, Qt.Key.Key_Z if way == "key" else Qt.Key.Key_Backspace, held)
+    assert not half_way(desk) and desk.table.board.hand.busy and desk.session.record.game.cursor.ply == 0
+    assert desk.status == "☗ Black to move" and desk.table.board.notice == ""
+    assert not desk.enabled("TAKE_BACK")
+    desk.click_square("8g")
+    desk.click_square("7g")
+    assert moves(desk) == ["☗ Lnx8gx7g"]
+
+
+def test_a_step_goes_before_the_turn_before(desk: Desk) -> None:
+    desk.start(TENJIKU, LION)
+    play(desk, "16p15p", "1a2a")
+    for square in ("8h", "8g"):
+        desk.click_square(square)
+    for ply in (2, 1, 0):
+        desk.trigger("TAKE_BACK")
+        assert desk.session.record.game.cursor.ply == ply
+    for ply in (1, 2):
+        desk.trigger("REDO")
+        assert desk.session.record.game.cursor.ply == ply
+    assert moves(desk) == ["☗ K-15p", "☖ K-2a"] and not desk.enabled("REDO")
+    assert desk.session.record.state is SessionState.PLAYING
+
+
+def test_in_a_record_undo_takes_the_step_back(desk: Desk) -> None:
+    desk.start(TENJIKU, LION)
+    play(desk, "16p15p", "1a2a")
+    desk.session.turn.resign()
+    desk.session.review.open()
+    for square in ("8h", "8g"):
+        desk.click_square(square)
+    assert desk.enabled("UNDO") and not desk.enabled("TAKE_BACK")
+    desk.trigger("UNDO")
+    assert not half_way(desk) and moves(desk)[:2] == ["☗ K-15p", "☖ K-2a"]
+    assert not desk.enabled("UNDO")
+
+
+def test_an_open_question_is_the_last_step(desk: Desk) -> None:
+    desk.start(GameChoice(variant="chu", computer=False), "11k/12/2p9/12/2R9/12/12/12/12/12/12/K11 b - 1")
+    seen = []
+    for square in ("10e", "10c"):
+        desk.click_square(square)
+    seen.append(desk.table.board.hand.choosing)
+    QTest.keyClick(desk.table.board, Qt.Key.Key_Backspace)
+    seen += [desk.table.board.hand.choosing, desk.table.board.hand.busy]
+    desk.click_square("10d")
+    assert [*seen, desk.table.board.hand.choosing] == [True, False, True, True]

@@ -39,9 +39,8 @@ class MoveInput(QObject):
         refused(str, int, object): key of the reason (see state.py), the square, -1 for a tray, and the Spot of the
             piece that was to move.
         accepted(): a piece was selected, moved or looked at.
-        half_way_changed(bool): the piece being moved stands where it may stop or go on, or no longer.
-        pointed(int): the packed piece of either side, on the board or a stand, that was clicked or entered with
-            the keyboard, unless that was the target of a move.
+        half_way_changed(): the piece being moved stands where it may stop or go on, on another square, or no longer.
+        pointed(int): the packed piece, on the board or a stand, that was clicked or entered, unless as a target.
         watched(object): the squares that the piece reaches that is looked at now.
     """
 
@@ -53,7 +52,7 @@ class MoveInput(QObject):
     premove_dropped = Signal()
     refused = Signal(str, int, object)
     accepted = Signal()
-    half_way_changed = Signal(bool)
+    half_way_changed = Signal()
     pointed = Signal(int)
     watched = Signal(object)
     explains = True  # whether the right button is free to explain a piece
@@ -67,7 +66,7 @@ class MoveInput(QObject):
         self._press_point: QPointF | None = None
         self._foresight = Foresight()
         self.released: HandRelease | None = None
-        self._told_half_way = False
+        self._told_half_way: tuple[int, ...] = ()
         self.asking = False  # whether the next move is only shown, by somebody who asks about it
         self.confirming = False
         self._told_pending = NO_MOVE
@@ -81,11 +80,6 @@ class MoveInput(QObject):
     def busy(self) -> bool:
         """Whether something is selected or asked, or is to be confirmed."""
         return self.state.selected is not None or self.state.pending != NO_MOVE
-
-    @property
-    def half_way(self) -> bool:
-        """Whether the selected piece stands where it may stop or go on."""
-        return bool(self.state.path) and self.state.choice is None
 
     @property
     def choosing(self) -> bool:
@@ -176,6 +170,14 @@ class MoveInput(QObject):
         if self.shown.premove and not busy:
             self.premove_dropped.emit()
 
+    def step_back(self) -> bool:
+        """Takes back the last step of the move that is being made; False where there is none."""
+        before, self.state = self.state, transitions.step_back(self.state)
+        if self.state is not before:
+            self._put_down()
+            self.show_state()
+        return self.state is not before
+
     def let_go(self) -> None:
         """Nothing is under way any more."""
         self._put_down()
@@ -218,9 +220,10 @@ class MoveInput(QObject):
         else:
             chooser.set_index(choice.index)
         self.show_marks()
-        if self.half_way != self._told_half_way:
-            self._told_half_way = self.half_way
-            self.half_way_changed.emit(self.half_way)
+        path = self.state.path if self.state.half_way else ()
+        if path != self._told_half_way:
+            self._told_half_way = path
+            self.half_way_changed.emit()
         if pending != self._told_pending:
             self._told_pending = pending
             self.pending_changed.emit(pending)
@@ -331,8 +334,7 @@ class MoveInput(QObject):
             self.choose(self._scene.chooser.index_at(point.x(), point.y()))
             return
         self._press_point = point
-        captured = self._scene.captured_at(point)
-        if captured:
+        if captured := self._scene.captured_at(point):
             self.pointed.emit(captured)
         self._touch(self._scene.spot_at(point))
 
@@ -341,8 +343,7 @@ class MoveInput(QObject):
         if not held and self._press_point is not None:
             self.let_go()  # the button came up where we could not see it
         if self.choosing:
-            index = self._scene.chooser.index_at(point.x(), point.y())
-            if index >= 0:
+            if (index := self._scene.chooser.index_at(point.x(), point.y())) >= 0:
                 self.highlight(index)
             return
         if self.state.dragging:

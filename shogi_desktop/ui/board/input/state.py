@@ -124,11 +124,26 @@ class BoardState:
         return on_square(self.path[-1]) if self.path else self.selected
 
     @property
+    def half_made(self) -> bool:
+        """Whether a step of a move has been made that can be taken back, or a question about it is open."""
+        return bool(self.path) or self.choice is not None
+
+    @property
+    def path_before(self) -> tuple[int, ...]:
+        """The squares touched before the last step was made."""
+        return self.walked if self.choice is not None else self.path[:-1]
+
+    @property
     def walked(self) -> tuple[int, ...]:
         """The squares the piece has already left its home for; the target of an open question is not among them."""
         if self.choice is None or self.selected is None or self.reach.goes_on(self.selected, self.path):
             return self.path
         return self.path[:-1]
+
+    @property
+    def half_way(self) -> bool:
+        """Whether the selected piece stands where it may stop or go on."""
+        return bool(self.path) and self.choice is None
 
     def aimed_moves(self, aim: Spot | None) -> tuple[int, ...]:
         """The moves that a click or Enter on `aim` would make now or choose from."""
@@ -236,6 +251,14 @@ def offer_pass(state: BoardState, spot: Spot | None) -> BoardState:
     if state.reach.passing(spot) == NO_MOVE:
         return state
     return replace(idle(state), selected=spot, choice=OpenChooser(spot.square, (NO_MOVE, state.reach.passing(spot))))
+
+
+def step_back(state: BoardState) -> BoardState:
+    """The last step of the move that is being made is taken back: a question is open no longer, or the piece stands
+    where it stood before; the same state where nothing is half made."""
+    if not state.half_made:
+        return state
+    return replace(state, path=state.path_before, choice=None, dragging=False, pressed_again=False)
 
 
 def start_drag(state: BoardState) -> BoardState:

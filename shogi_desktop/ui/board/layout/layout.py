@@ -56,6 +56,18 @@ class Slot:
     span: int
 
 
+def _within(start: float, length: float, ends: tuple[float, float], before: float | None) -> float:
+    """`start` of something so long, moved until it lies between two ends, or no further away than it was `before`; in
+    their middle where it has no room."""
+    first, last = ends[0], ends[1] - length
+    least = most = (first + last) / 2
+    if first <= last:
+        least, most = first, last
+    if before is not None:
+        least, most = min(least, before), max(most, before)
+    return min(max(start, least), most)
+
+
 def tray_columns(count: int, files: int, ranks: int, stacked: bool) -> int:
     """Columns of a tray for `count` kinds: few beside the board, as many as it is wide above and below it."""
     if stacked:
@@ -178,6 +190,25 @@ class Layout:
         one, two = ((at.variant, at.width, at.height, at.scale, replace(at.seen, frame=WHOLE)) for at in (self, other))
         return one == two
 
+    @property
+    def _board_alone(self) -> bool:
+        """Whether nothing but the board is looked at closely: stands only tell what is taken for good."""
+        return self.frame.zoom > 1 and not self.variant.has_drops
+
+    def held(self, frame: Frame, before: Frame | None = None) -> Frame:
+        """The frame moved so far that the board fills it as far as it can, or as it did `before`, where only that is
+        looked at closely."""
+        if frame.zoom <= 1 or self.variant.has_drops:
+            return frame
+        left, top = self.frame.corner(self.width, self.height)
+        across, down = self.width * self.frame.zoom, self.height * self.frame.zoom
+        board = self.board
+        was = (before.x, before.y) if before is not None else (None, None)
+        x = (board.x - left) / across, (board.right - left) / across
+        y = (board.y - top) / down, (board.bottom - top) / down
+        seen = 1 / frame.zoom
+        return Frame(frame.zoom, _within(frame.x, seen, x, was[0]), _within(frame.y, seen, y, was[1])).held()
+
     def _plan(self, stacked: bool, more_columns: int = 0) -> _Plan:
         """Trays for the hands, or compact ones for the pieces taken for good."""
         files, ranks = self.variant.files, self.variant.ranks
@@ -249,7 +280,7 @@ class Layout:
         self.plates: dict[int, Box] = {0: NO_BOX, 1: NO_BOX}
         self._slots: dict[Spot, Box] = {}
         self._captures: dict[int, list[Box]] = {0: [], 1: []}
-        if not plan.slots:
+        if not plan.slots or self._board_alone:
             return
         if plan.stacked:
             corners = {near_side: (right - w, bottom + gap), 1 - near_side: (left, top - gap - h)}

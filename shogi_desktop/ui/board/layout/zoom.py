@@ -82,11 +82,13 @@ class Zoomer(QObject):
         size, layout = self._viewport.size(), self._scene.board_layout
         most = max(1.0, min(MOST_ZOOM, MOST_CELL / layout.cell_pixels * layout.frame.zoom))
         x, y = (0.5, 0.5) if point is None else (point.x() / size.width(), point.y() / size.height())
-        self._move_to(self.wanted.zoomed(factor, x, y, most))
+        frame = self.wanted.zoomed(factor, x, y, most)
+        self._move_to(frame if point is not None else layout.held(frame))  # what is under the pointer stays there
 
     def pan_by(self, x: float, y: float) -> None:
         """The table moved by logical pixels."""
-        self._move_to(self.wanted.panned(x / self._viewport.width(), y / self._viewport.height()))
+        frame = self.wanted.panned(x / self._viewport.width(), y / self._viewport.height())
+        self._move_to(self._scene.board_layout.held(frame, self.wanted))
 
     def _move_to(self, frame: Frame) -> None:
         if frame == self.wanted or self._blocked():

@@ -14,6 +14,7 @@ from shogi_desktop.rules.board.transition import Transition
 
 from ...faces.art import Art
 from ..ground.backdrop import TableBackdrop, whole_pixels
+from ..ground.edges import EdgeLabels
 from ..ground.style import BoardStyle, palette_of
 from ..layout.layout import Frame, Layout
 from ..layout.spot import Snapshot, Spot, fewer
@@ -30,6 +31,7 @@ Z_PIECE: Final = 3
 Z_SIGHT_ABOVE: Final = 3.8
 Z_ABOVE: Final = 4
 Z_FLYING: Final = 10
+Z_EDGES: Final = 40
 Z_CHOOSER: Final = 50
 Z_GHOST: Final = 60
 Z_WARNING: Final = 70
@@ -78,6 +80,7 @@ class BoardScene(QGraphicsScene):
         self.chooser = Chooser(palette)
         self._ghost = PieceItem(0)
         self._ghost.hide()
+        self._edges = (EdgeLabels(across=True), EdgeLabels(across=False))
         for layer in (self.sight_below, self.sight_above):  # a whole board of signs: pieces glide over a picture of it
             layer.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self._stack()
@@ -98,6 +101,9 @@ class BoardScene(QGraphicsScene):
         for item, height in order:
             item.setZValue(height)
             item.setParentItem(self._table)
+        for labels in self._edges:
+            labels.setZValue(Z_EDGES)
+            self.addItem(labels)
 
     def set_layout(self, layout: Layout, style: BoardStyle) -> None:
         """A new size, side at the bottom, variant or style: everything is drawn anew at its exact size."""
@@ -119,6 +125,8 @@ class BoardScene(QGraphicsScene):
             self.captures[side].set_layout(layout)
         self.chooser.palette = palette
         self.chooser.close()
+        for labels in self._edges:
+            labels.set_layout(layout, style)
         self._sync(anew=True)
         self._smooth_pieces(False)
         self._repaint()
@@ -130,7 +138,10 @@ class BoardScene(QGraphicsScene):
         factor = frame.zoom / layout.frame.zoom
         corner, old = (f.corner(layout.width, layout.height) for f in (frame, layout.frame))
         shift = whole_pixels(corner[0] - old[0] * factor, corner[1] - old[1] * factor, layout.scale)
-        self._table.setTransform(QTransform(factor, 0, 0, factor, shift.x(), shift.y()))
+        moved = QTransform(factor, 0, 0, factor, shift.x(), shift.y())
+        self._table.setTransform(moved)
+        for labels in self._edges:
+            labels.set_moved(moved)
         self._smooth_pieces(factor != 1.0)
         self._repaint()
 

@@ -71,7 +71,7 @@ class CaptureTray(QGraphicsItem):
         return rect_of(self._layout.trays[self.side])
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        if self._layout is None or self._layout.variant.has_drops:
+        if self._layout is None or self._layout.variant.has_drops or self.side not in self._layout.trays:
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for index, (piece, count) in enumerate(self._pieces):
