@@ -16,7 +16,7 @@ from shogi_desktop.rules import Side
 
 from ..look.places import resize_within
 from ..look.theme import SPACE
-from ..widgets.forms import ElidedBox, Segments, center_labels
+from ..widgets.forms import ElidedBox, Segments, center_labels, number_box
 from ..widgets.layouts import AROUND_DIALOG, buttons_of, in_column, in_form, in_row
 from ..widgets.plain import NAME, PlainLabel, folding_label
 from ..words.texts import SIDE_MARKS, side_name
@@ -67,7 +67,7 @@ class GameAnalysisDialog(QDialog):
         self.nodes.setSingleStep(100_000)
         self.nodes.setGroupSeparatorShown(True)
         self.nodes.setValue(habit.nodes)
-        self.first, self.last = (_number(1, plies, value) for value in (1, plies))
+        self.first, self.last = (number_box(1, plies, value) for value in (1, plies))
         sides = [(key, f"{SIDE_MARKS[side]} {side_name(side)}") for key, side in _SIDES.items() if side is not None]
         self.side = Segments([(_BOTH, self.tr("Both")), *sides])
         self.side.set_value(_BOTH)
@@ -75,7 +75,7 @@ class GameAnalysisDialog(QDialog):
         self.keep.setChecked(True)
         self.keep.setVisible(known)
         limits = habit.limits
-        self.limits = [_number(1, 100, value) for value in (limits.inaccuracy, limits.mistake, limits.blunder)]
+        self.limits = [number_box(1, 100, value) for value in (limits.inaccuracy, limits.mistake, limits.blunder)]
         self.told = folding_label("muted")
         self._build()
         self.first.valueChanged.connect(self._keep_order)
@@ -144,13 +144,6 @@ class GameAnalysisDialog(QDialog):
                 n=QLocale().toString(count), minutes=QLocale().toString(minutes)
             )
         self.told.setText(text)
-
-
-def _number(least: int, most: int, value: int) -> QSpinBox:
-    box = QSpinBox()
-    box.setRange(least, most)
-    box.setValue(value)
-    return box
 
 
 def _row(*widgets: QWidget) -> QWidget:

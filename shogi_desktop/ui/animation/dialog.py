@@ -15,7 +15,7 @@ from shogi_desktop.session.records.files import ReadingGivenUp
 
 from ..look.places import resize_within
 from ..look.theme import SPACE
-from ..widgets.forms import center_labels
+from ..widgets.forms import center_labels, number_box
 from ..widgets.labels import PictureView
 from ..widgets.layouts import AROUND_DIALOG, buttons_of, in_column, in_form, in_row
 from ..widgets.messages import ask_save_path, complain, read_patiently
@@ -52,11 +52,8 @@ class AnimationDialog(QDialog):
         self.seconds.setSingleStep(0.1)
         self.seconds.setSuffix(self.tr(" s"))
         self.seconds.setValue(1.0)
-        self.width_box = QSpinBox()
-        self.width_box.setRange(*WIDTHS)
-        self.width_box.setSingleStep(80)
+        self.width_box = number_box(*WIDTHS, look.width, 80)
         self.width_box.setSuffix(self.tr(" pixels"))
-        self.width_box.setValue(look.width)
         self.flipped = QCheckBox(self.tr("Seen from White's side"))
         self.flipped.setChecked(look.flipped)
         self.save_button = QPushButton(self.tr("&Save…"))

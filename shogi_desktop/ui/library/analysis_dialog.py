@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QLineEdit,
     QPushButton,
-    QSpinBox,
     QStackedWidget,
     QWidget,
 )
@@ -29,7 +28,7 @@ from shogi_desktop.session.library.library_session import LibrarySession
 from ..look.fonts import scaled
 from ..look.places import resize_within
 from ..look.theme import SPACE
-from ..widgets.forms import ElidedBox, Segments, center_labels, labelled_row
+from ..widgets.forms import ElidedBox, Segments, center_labels, labelled_row, number_box
 from ..widgets.layouts import AROUND_DIALOG, buttons_of, in_column, in_form, in_row
 from ..widgets.plain import NAME, PlainLabel, folding_label, tip
 from ..widgets.workers_choice import WorkersChoice
@@ -71,14 +70,9 @@ class AnalysisDialog(QDialog):
         self.seconds.setSingleStep(0.1)
         self.seconds.setSuffix(self.tr(" s"))
         self.seconds.setValue(how.movetime_ms / 1000)
-        self.nodes = QSpinBox()
-        self.nodes.setRange(*POSITIONS)
-        self.nodes.setSingleStep(10_000)
+        self.nodes = number_box(*POSITIONS, how.nodes, 10_000)
         self.nodes.setGroupSeparatorShown(True)
-        self.nodes.setValue(how.nodes)
-        self.processes = QSpinBox()
-        self.processes.setRange(1, MOST_PROCESSES)
-        self.processes.setValue(how.processes or usual_processes())
+        self.processes = number_box(1, MOST_PROCESSES, how.processes or usual_processes())
         self.workers = WorkersChoice(how.scheduler, labelled_row(self.tr("Processes"), self.processes))
         self.workers.choose(how.where)
         self.results = QLineEdit()

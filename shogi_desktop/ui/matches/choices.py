@@ -31,7 +31,7 @@ from shogi_desktop.matches.tournaments.settings import (
 )
 
 from ..look.theme import SPACE
-from ..widgets.forms import ElidedBox, Segments, call
+from ..widgets.forms import ElidedBox, Segments, call, number_box
 from ..widgets.labels import ElidedLabel
 from ..widgets.layouts import in_row
 from ..widgets.plain import NAME, PlainLabel
@@ -87,7 +87,7 @@ class OpeningChoice(QStackedWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.kind = Segments([(RANDOM, self.tr("Random moves")), (FILE, self.tr("From a file"))])
-        self.plies, self.file_plies = spin(0, MOST_PLIES, 6), spin(0, 500, 0)
+        self.plies, self.file_plies = number_box(0, MOST_PLIES, 6), number_box(0, 500, 0)
         self.button, self.name = QPushButton(self.tr("Choose…")), ElidedLabel()
         self.path = ""
         self.button.setAutoDefault(False)
@@ -136,8 +136,8 @@ class LengthChoice(QStackedWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.kind = Segments([(FIXED, self.tr("So many games")), (TEST, self.tr("Until decided (SPRT)"))])
-        self.games, self.most_games = spin(1, MOST_GAMES, 100), spin(0, MOST_GAMES, 0)
-        self.elo0, self.elo1, self.error = spin(-999, 999, 0), spin(-999, 1000, 10), spin(1, 49, 5)
+        self.games, self.most_games = number_box(1, MOST_GAMES, 100), number_box(0, MOST_GAMES, 0)
+        self.elo0, self.elo1, self.error = number_box(-999, 999, 0), number_box(-999, 1000, 10), number_box(1, 49, 5)
         self.most_games.setSpecialValueText(self.tr("no limit"))
         self.error.setSuffix(" %")
         self.kind.set_value(FIXED)
@@ -186,13 +186,6 @@ class LengthChoice(QStackedWidget):
     def _show(self) -> None:
         self.setCurrentIndex(int(self.tested))
         self.changed.emit()
-
-
-def spin(least: int, most: int, value: int) -> QSpinBox:
-    box = QSpinBox()
-    box.setRange(least, most)
-    box.setValue(value)
-    return box
 
 
 def fill_row(whole: QWidget, *widgets: QWidget | None) -> None:

@@ -25,13 +25,13 @@ from shogi_desktop.session.variants import all_games
 
 from ..look.places import bring_within, resize_within
 from ..look.theme import SPACE
-from ..widgets.forms import ScrollSheet, Segments, center_labels, labelled_row
+from ..widgets.forms import ScrollSheet, Segments, center_labels, labelled_row, number_box
 from ..widgets.game_choice import GameBox, RulesChoice
 from ..widgets.keys import lead_to
 from ..widgets.layouts import AROUND_DIALOG, buttons_of, in_column, in_row
 from ..widgets.plain import PlainLabel, folding_label
 from ..widgets.workers_choice import HERE, MACHINES, WorkersChoice
-from .choices import CLOCK, MOVE, NODES, ClockRow, EntrantRow, LengthChoice, OpeningChoice, fill_row, spin
+from .choices import CLOCK, MOVE, NODES, ClockRow, EntrantRow, LengthChoice, OpeningChoice, fill_row
 
 WIDTH: Final = 620
 USUAL: Final = "shogi"
@@ -54,12 +54,12 @@ class NewMatchDialog(QDialog):
         self.rules, self.rules_button = RulesChoice(), QPushButton()
         self.by = Segments([(NODES, self.tr("Positions")), (MOVE, self.tr("Time a move")), (CLOCK, self.tr("Clock"))])
         self.clock, self.openings, self.length = ClockRow(), OpeningChoice(), LengthChoice()
-        self.adjudged, self.longest = QDoubleSpinBox(), spin(10, 10_000, 400)
+        self.adjudged, self.longest = QDoubleSpinBox(), number_box(10, 10_000, 400)
         self.faults = QCheckBox(self.tr("Whoever crashes or moves illegally loses the game"))
         self.restart = QCheckBox(self.tr("Start the engines anew for every game"))
         self.library = QCheckBox(self.tr("List the games in the library"))
         cores = os.cpu_count() or 1
-        self.parallel = spin(1, cores, max(1, cores - 1))
+        self.parallel = number_box(1, cores, max(1, cores - 1))
         self.workers = WorkersChoice(here=labelled_row(self.tr("Games at a time"), self.parallel))
         self.add_button = QPushButton(self.tr("Add a player"))
         self.told = folding_label("muted")

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QPushButton,
-    QSpinBox,
     QStackedWidget,
     QWidget,
 )
@@ -29,6 +28,7 @@ from ..faces.art import Art
 from ..look.fonts import grow
 from ..look.places import bring_up, open_in_place
 from ..look.theme import SPACE
+from ..widgets.forms import number_box
 from ..widgets.keys import ClosedByEscape
 from ..widgets.layouts import AROUND_DIALOG, buttons_of, in_column, in_row
 from ..widgets.messages import complain, confirm
@@ -49,9 +49,7 @@ class MoreGamesDialog(QDialog):
         """There are so many games of each pair."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("More games"))
-        self.games = QSpinBox()
-        self.games.setRange(min(games + 1, MOST_GAMES), MOST_GAMES)
-        self.games.setValue(2 * games)
+        self.games = number_box(min(games + 1, MOST_GAMES), MOST_GAMES, 2 * games)
         self.games.setAccessibleName(self.tr("Games for each pair"))
         row = in_row(PlainLabel(self.tr("Games for each pair")), (self.games, 1), spacing=SPACE)
         buttons = buttons_of(self, QDialogButtonBox.StandardButton.Cancel)

@@ -10,13 +10,13 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QCheckBox, QDialog, QDialogButtonBox, QLineEdit, QPushButton, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QDialog, QDialogButtonBox, QLineEdit, QPushButton, QWidget
 
 from shogi_desktop.rules.board.moves import NO_MOVE
 
 from ..look.places import resize_within
 from ..look.theme import SPACE
-from ..widgets.forms import Segments, center_labels
+from ..widgets.forms import Segments, center_labels, number_box
 from ..widgets.labels import PictureView
 from ..widgets.layouts import AROUND_DIALOG, buttons_of, in_column, in_form, in_row
 from ..widgets.messages import ask_save_path, complain
@@ -54,11 +54,8 @@ class PictureDialog(QDialog):
         self.marked.setEnabled(subject.last_move != NO_MOVE)
         self.flipped = QCheckBox(self.tr("Seen from White's side"))
         self.flipped.setChecked(subject.flipped)
-        self.width_box = QSpinBox()
-        self.width_box.setRange(*WIDTHS)
-        self.width_box.setSingleStep(100)
+        self.width_box = number_box(*WIDTHS, WIDTH, 100)
         self.width_box.setSuffix(self.tr(" pixels"))
-        self.width_box.setValue(WIDTH)
         self.copy_button = QPushButton(self.tr("&Copy"))
         self.save_button = QPushButton(self.tr("&Save…"))
         self._build()

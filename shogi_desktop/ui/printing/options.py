@@ -19,7 +19,7 @@ from ..pictures.book_layout import BookDiagram, BookStyle
 from ..pictures.book_painting import plain_width, text_width
 from ..pictures.book_shapes import Dot, LineShape, Shape, Sheet, Text
 from ..subjects import AnalysisPage, Point
-from ..widgets.forms import Segments, center_labels
+from ..widgets.forms import Segments, center_labels, number_box
 from ..widgets.plain import PlainLabel, folding_label
 from .flow import LEAD, MOVE, Flow, Measures, Paper, Slug, gap, text_slugs
 from .game_pages import GamePrintChoice, game_steps, players
@@ -67,9 +67,7 @@ class PrintOptions(QWidget):
         return box
 
     def _number(self, text: str, least: int, most: int, value: int) -> QSpinBox:
-        box = QSpinBox()
-        box.setRange(least, most)
-        box.setValue(value)
+        box = number_box(least, most, value)
         box.valueChanged.connect(self.changed)
         self._form.addRow(PlainLabel(text), box)
         return box

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QSizePolicy,
     QSlider,
+    QSpinBox,
     QStyle,
     QStyleOptionComboBox,
     QStyleOptionSlider,
@@ -120,6 +121,15 @@ def _first(field: QWidget) -> QWidget:
     item = layout.itemAt(0) if layout is not None else None
     inner = item.widget() if item is not None else None
     return field if inner is None else _first(inner)
+
+
+def number_box(least: int, most: int, value: int, step: int = 1) -> QSpinBox:
+    """Asks for a whole number."""
+    box = QSpinBox()
+    box.setRange(least, most)
+    box.setSingleStep(step)
+    box.setValue(value)
+    return box
 
 
 class ElidedBox(QComboBox):

@@ -152,7 +152,7 @@ def test_a_move_is_asked_for_its_legality_once(qtbot: QtBot, table: Table, monke
         asked.append(f"again {format_move(move, variant)}")
         return ""
 
-    monkeypatch.setattr(game_session, "judge", note)
+    monkeypatch.setattr(game_session, "why_illegal", note)
     monkeypatch.setattr(Game, "fault", note_again)
     play(session, "7g7f")
     qtbot.waitUntil(session.turn.human_may_move)

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QLineEdit,
     QPlainTextEdit,
-    QSpinBox,
     QWidget,
 )
 
@@ -26,7 +25,7 @@ from shogi_desktop.session.records.files import ReadingGivenUp
 from ...look.from_settings import BoardLook
 from ...look.places import resize_within
 from ...look.theme import SPACE
-from ...widgets.forms import call, center_labels
+from ...widgets.forms import call, center_labels, number_box
 from ...widgets.layouts import AROUND_DIALOG, in_column, in_row
 from ...widgets.messages import complain, confirm
 from ...widgets.plain import NAME, PlainLabel
@@ -45,10 +44,8 @@ class ProblemForm(QWidget):
         super().__init__(parent)
         self._problem = problem
         self.title, self.author, self.source = (_line(text) for text in (problem.title, problem.author, problem.source))
-        self.plies = QSpinBox()
-        self.plies.setRange(0, MOST_PLIES)
+        self.plies = number_box(0, MOST_PLIES, problem.plies)
         self.plies.setSpecialValueText(self.tr("not said"))
-        self.plies.setValue(problem.plies)
         self.comment = QPlainTextEdit(problem.comment[:LONGEST_COMMENT])
         self.comment.setTabChangesFocus(True)
         self.comment.setFixedHeight(self.comment.fontMetrics().lineSpacing() * COMMENT_LINES + 2 * SPACE)
