@@ -28,6 +28,7 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "coordinates": ("notation", "kanji", "letters", "off"),
     "notation": ("language", "japanese", "western"),
     "arrow_keys": ("walk", "squares"),
+    "record_format": ("kif", "shogi"),
     "auto_play": ("normal", "slow", "fast"),
     "watch": ("one", "at_once", "three", "ten"),
     "score_view": ("mover", "black", "chance"),
@@ -86,7 +87,8 @@ class Settings:
     `problem_author` is who made what was put into a set of one's own last, `own_set` the path of that set.
     `geometry` and `splitter` are Qt's state
     in hex. `picture_style` and `picture_folder` are those of the picture last exported. `file_name` is the pattern of
-    names for new files ("" = the usual one), `recent_files` the JSON text of the files opened and saved last,
+    names for new files ("" = the usual one), `record_format` what records are saved as where they lose nothing by it,
+    `recent_files` the JSON text of the files opened and saved last,
     `open_records` that of those which are open in tabs.
     The program begins with the start page, or with a game as the last one was chosen (`begin_with`).
     `shortcuts` is the JSON text of the keys that are not as usual.
@@ -164,6 +166,7 @@ class Settings:
     guides_offered: _Text = ""
     last_folder: _Text = ""
     file_name: _Text = ""
+    record_format: Annotated[str, OneOf(*CHOICES["record_format"])] = "kif"
     recent_files: _Text = ""
     open_records: _Text = ""
     picture_style: Annotated[str, OneOf("screen", "book")] = "screen"

@@ -27,6 +27,7 @@ CHANGED = Settings(
     board="slate",
     coordinates="off",
     notation="western",
+    record_format="shogi",
     arrow_keys="squares",
     auto_play="fast",
     animation_ms=0,

@@ -8197,6 +8197,18 @@
         <translation>Západní (P-7f)</translation>
     </message>
     <message>
+        <source>Save records as</source>
+        <translation>Ukládat záznamy jako</translation>
+    </message>
+    <message>
+        <source>KIF, which most programs read</source>
+        <translation>KIF, který čte většina programů</translation>
+    </message>
+    <message>
+        <source>Shogi Desktop, which keeps everything</source>
+        <translation>Shogi Desktop, který zachová vše</translation>
+    </message>
+    <message>
         <source>Arrow keys in records</source>
         <translation>Šipky v záznamech</translation>
     </message>
@@ -10682,6 +10694,10 @@
     <message>
         <source>Save record</source>
         <translation>Uložit záznam</translation>
+    </message>
+    <message>
+        <source>Save record (KIF would not keep: {lost})</source>
+        <translation>Uložit záznam (KIF by nezachoval: {lost})</translation>
     </message>
     <message>
         <source>The game could not be saved.</source>

@@ -8197,6 +8197,18 @@
         <translation>Occidentale (P-7f)</translation>
     </message>
     <message>
+        <source>Save records as</source>
+        <translation>Enregistrer les parties en</translation>
+    </message>
+    <message>
+        <source>KIF, which most programs read</source>
+        <translation>KIF, lu par la plupart des logiciels</translation>
+    </message>
+    <message>
+        <source>Shogi Desktop, which keeps everything</source>
+        <translation>Shogi Desktop, qui garde tout</translation>
+    </message>
+    <message>
         <source>Arrow keys in records</source>
         <translation>Flèches du clavier dans les parties</translation>
     </message>
@@ -10682,6 +10694,10 @@
     <message>
         <source>Save record</source>
         <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Save record (KIF would not keep: {lost})</source>
+        <translation>Enregistrer la partie (KIF ne garderait pas : {lost})</translation>
     </message>
     <message>
         <source>The game could not be saved.</source>

@@ -8197,6 +8197,18 @@
         <translation>西洋式（P-7f）</translation>
     </message>
     <message>
+        <source>Save records as</source>
+        <translation>棋譜の保存形式</translation>
+    </message>
+    <message>
+        <source>KIF, which most programs read</source>
+        <translation>KIF（多くのソフトで読める）</translation>
+    </message>
+    <message>
+        <source>Shogi Desktop, which keeps everything</source>
+        <translation>Shogi Desktop（すべてを残す）</translation>
+    </message>
+    <message>
         <source>Arrow keys in records</source>
         <translation>棋譜での矢印キー</translation>
     </message>
@@ -10682,6 +10694,10 @@
     <message>
         <source>Save record</source>
         <translation>棋譜を保存</translation>
+    </message>
+    <message>
+        <source>Save record (KIF would not keep: {lost})</source>
+        <translation>棋譜を保存（KIF では残らないもの：{lost}）</translation>
     </message>
     <message>
         <source>The game could not be saved.</source>

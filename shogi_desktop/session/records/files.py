@@ -20,7 +20,7 @@ from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.errors import NotationError, RecordMessage
 from shogi_desktop.notation.records.encodings import Encoding, encode, lost_characters
 from shogi_desktop.notation.records.file_types import GAME
-from shogi_desktop.notation.records.formats import FORMATS, Format, GamePart, format_of_file
+from shogi_desktop.notation.records.formats import FORMATS, Format, GamePart, format_named, format_of_file
 from shogi_desktop.notation.records.reading import Steps
 from shogi_desktop.notation.records.shogi_file import format_game
 
@@ -68,20 +68,50 @@ def _work(work: Callable[[], Done], working: Future[Done]) -> None:
 SUFFIX = GAME.suffix
 
 
+UNCOUNTED: Final = frozenset({GamePart.FRACTIONS})
+"""What nobody is asked about: other programs write whole seconds."""
 USUAL_NAME: Final = "{date} {time} {black} - {white}"
 FIELDS: Final = ("date", "time", "black", "white", "game", "event", "place", "opening")
 """What may stand in braces in the pattern of a name."""
 _FIELD: Final = re.compile(r"\{([a-z]{1,12})\}")
 
 
-def file_name(pattern: str, values: Mapping[str, str], when: datetime) -> str:
+def usual_kind(game: Game, wished: str) -> tuple[str, frozenset[GamePart]]:
+    """The end of the name of a new file of a game, where records are wished in the format of this name, and what that
+    would lose. What would lose anything, or cannot hold the game, is our own instead; fractions of seconds do not
+    count."""
+    known = format_named(wished)
+    if known is None or known.write is None or known.file_types[0] is GAME:
+        return SUFFIX, frozenset()
+    try:
+        text = known.write([game])
+    except ValueError:
+        return SUFFIX, frozenset()
+    lost = known.lost(game) - UNCOUNTED
+    fits = not lost_characters(text, known.encodings[0])
+    return (SUFFIX if lost else known.suffix(known.encodings[0] if fits else Encoding.UTF_8)), lost
+
+
+def own_date(game: Game, begun: str) -> dict[str, str]:
+    """When a game was played, for the name of its file: as its record says, or else when it was begun (ISO 8601)."""
+    said = game.headers.get("date", "").split()
+    if said:
+        return {"date": said[0].replace("/", "-"), "time": ""}
+    try:
+        when = datetime.fromisoformat(begun).astimezone()
+    except ValueError:
+        return {}
+    return {"date": f"{when:%Y-%m-%d}", "time": f"{when:%H%M}"}
+
+
+def file_name(pattern: str, values: Mapping[str, str], when: datetime, suffix: str = SUFFIX) -> str:
     """A name for a new file: each {field} of the pattern becomes its value, one without a value nothing.
 
     A pattern that gives no name is taken for the usual one.
     """
     there = {"date": f"{when:%Y-%m-%d}", "time": f"{when:%H%M}", **values}
     stem = safe_name(_FIELD.sub(lambda field: there.get(field[1], ""), pattern))
-    return f"{stem}{SUFFIX}" if stem or pattern == USUAL_NAME else file_name(USUAL_NAME, values, when)
+    return f"{stem}{suffix}" if stem or pattern == USUAL_NAME else file_name(USUAL_NAME, values, when, suffix)
 
 
 def keep(game: Game, wanted: Path) -> Path:
@@ -129,8 +159,8 @@ class ReadyFile:
 
     @property
     def is_whole(self) -> bool:
-        """Whether nothing of the record is left out."""
-        return not self.parts and not self.characters
+        """Whether nothing of the record is left out that anybody would miss."""
+        return not self.parts - UNCOUNTED and not self.characters
 
 
 def prepare(game: Game, path: str, encoding: Encoding | None, own: Callable[[], str]) -> ReadyFile:

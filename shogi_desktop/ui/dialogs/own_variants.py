@@ -11,7 +11,6 @@ from PySide6.QtCore import QPoint, QSignalBlocker, QSize, Qt
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QFileDialog,
     QLabel,
     QListWidget,
     QListWidgetItem,
@@ -28,6 +27,7 @@ from ..board import BoardView
 from ..look.fonts import grow
 from ..look.places import resize_within
 from ..look.theme import SPACE
+from ..widgets import file_dialogs
 from ..widgets.layouts import buttons_of, in_column, in_row
 from ..widgets.messages import complain, confirm, inform
 from ..widgets.plain import NAME, folding_label, tip
@@ -191,7 +191,7 @@ class OwnVariantsDialog(QDialog):
 
     def _ask_file(self) -> None:
         kinds = self.tr("Variant files (*.toml)") + ";;" + translate("RecordCommands", "All files (*)")
-        path, _ = QFileDialog.getOpenFileName(self, self.tr("Add a variant file"), "", kinds)
+        path = file_dialogs.open_path(self, self.tr("Add a variant file"), "", kinds)
         if path:
             self.add_file(path)
 

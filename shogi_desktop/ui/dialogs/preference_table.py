@@ -226,6 +226,15 @@ CHOICES: Final = (
     ),
     Preference(
         PreferencePage.WINDOW,
+        "record_format",
+        QT_TRANSLATE_NOOP("PreferencesDialog", "Save records as"),
+        (
+            ("kif", QT_TRANSLATE_NOOP("PreferencesDialog", "KIF, which most programs read")),
+            ("shogi", QT_TRANSLATE_NOOP("PreferencesDialog", "Shogi Desktop, which keeps everything")),
+        ),
+    ),
+    Preference(
+        PreferencePage.WINDOW,
         "arrow_keys",
         QT_TRANSLATE_NOOP("PreferencesDialog", "Arrow keys in records"),
         (

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
     QDialogButtonBox,
-    QFileDialog,
     QFrame,
     QLineEdit,
     QListWidget,
@@ -33,6 +32,7 @@ from shogi_desktop.session.engines.probe import ButtonPress, EngineProbe, FoundE
 from ..look.fonts import grow
 from ..look.places import resize_within
 from ..look.theme import SPACE
+from ..widgets import file_dialogs
 from ..widgets.keys import lead
 from ..widgets.layouts import in_column, in_row
 from ..widgets.messages import complain, confirm
@@ -198,7 +198,7 @@ class EnginesDialog(QDialog):
 
     def _ask_file(self) -> None:
         kinds = translate("RecordCommands", "All files (*)")
-        path, _ = QFileDialog.getOpenFileName(self, self.tr("Add an engine"), "", kinds)
+        path = file_dialogs.open_path(self, self.tr("Add an engine"), "", kinds)
         if path:
             self.add_file(path)
 

@@ -10,7 +10,6 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QFileDialog,
     QFormLayout,
     QLineEdit,
     QPushButton,
@@ -22,6 +21,7 @@ from PySide6.QtWidgets import (
 from shogi_desktop.clients.catalogue import NOT_SET
 from shogi_desktop.notation.moves.usi import EngineOption
 
+from ..widgets import file_dialogs
 from ..widgets.forms import call
 from ..widgets.layouts import in_row
 from ..widgets.plain import PlainLabel, literal, tip
@@ -150,7 +150,7 @@ def _file(option: EngineOption, value: str, take: _Take) -> QWidget:
     in_row((line, 1), button, of=whole, margins=0)
 
     def ask() -> None:
-        path, _ = QFileDialog.getOpenFileName(whole, option.name, line.text())
+        path = file_dialogs.open_path(whole, option.name, line.text())
         if path:
             line.setText(path)
             take(path)

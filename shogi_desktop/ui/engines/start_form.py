@@ -7,7 +7,6 @@ from typing import Final
 
 from PySide6.QtCore import QElapsedTimer, QSignalBlocker, QTimer, Signal
 from PySide6.QtWidgets import (
-    QFileDialog,
     QFormLayout,
     QLineEdit,
     QProgressBar,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 from shogi_desktop.clients.catalogue import LONGEST_START_S, OutsideEngine, is_variable, join_words, split_words
 
 from ..look.theme import SPACE
+from ..widgets import file_dialogs
 from ..widgets.forms import call, center_labels
 from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import PlainLabel, tip
@@ -102,7 +102,7 @@ class StartForm(QWidget):
         self.more.setText(f"{self.tr('More')}   {'«' if shown else '»'}")
 
     def _ask_folder(self) -> None:
-        path = QFileDialog.getExistingDirectory(self, self.tr("Working folder"), self.folder.text())
+        path = file_dialogs.folder_path(self, self.tr("Working folder"), self.folder.text())
         if path:
             self.folder.setText(path)
             self._take()

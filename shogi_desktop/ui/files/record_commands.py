@@ -9,32 +9,37 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QFileDialog
 
 from shogi_desktop.files import private_folder
 from shogi_desktop.files.names import same_file
 from shogi_desktop.game.tree import Game
 from shogi_desktop.mating.problem import ProblemSet
 from shogi_desktop.notation.records.file_types import FILE_TYPES, POSITION, file_type
+from shogi_desktop.notation.records.formats import GamePart
 from shogi_desktop.notation.records.reading import Steps
 from shogi_desktop.rules import Side
 from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.session.play.setup import GameSetup, read_setup
 from shogi_desktop.session.records.files import (
+    SUFFIX,
     USUAL_NAME,
     ReadingGivenUp,
     ReadyFile,
     file_name,
     keep,
+    own_date,
     recent_files,
     stamp_of,
     text_with_newest,
+    usual_kind,
 )
+from shogi_desktop.session.records.left_open import text_of_left
 from shogi_desktop.session.records.open_records import OpenRecord
 from shogi_desktop.session.records.opening import Opened, RecognizedTextError, file_steps
 
 from ..desk import Desk
 from ..subjects import OpenedProblems
+from ..widgets import file_dialogs
 from ..widgets.messages import (
     SaveAnswer,
     ask_save_path,
@@ -45,7 +50,7 @@ from ..widgets.messages import (
     read_patiently,
     reason_text,
 )
-from ..words.file_words import file_filter, kinds_to_save, lost_text, words_for
+from ..words.file_words import file_filter, kinds_to_save, lost_text, part_texts, words_for
 from ..words.i18n import variant_text
 from ..words.texts import player_name
 
@@ -186,8 +191,7 @@ class RecordCommands(QObject):
 
     def _ask_file(self, folder: str) -> None:
         kinds = file_filter(self.tr("All records"), FILE_TYPES)
-        paths, _ = QFileDialog.getOpenFileNames(self._window, self.tr("Open records"), folder, kinds)
-        self.open_files(paths)
+        self.open_files(file_dialogs.open_paths(self._window, self.tr("Open records"), folder, kinds))
 
     def open_files(self, paths: Sequence[str]) -> None:
         """Opens one file after the other. Those of several that cannot be read are told of at the end, in one box; a
@@ -246,8 +250,13 @@ class RecordCommands(QObject):
 
     def _remember(self, path: str) -> None:
         """The next file will be looked for beside this one, and this one may be wanted again."""
-        folder = str(Path(path).parent)
-        self._store.alter(last_folder=lambda _: folder, recent_files=partial(text_with_newest, path))
+        folder, records = str(Path(path).parent), self._records
+        left = text_of_left(records.records, records.current)
+        self._store.alter(
+            last_folder=lambda _: folder,
+            recent_files=partial(text_with_newest, path),
+            open_records=lambda _: left,
+        )
 
     def recent(self) -> list[str]:
         """The files opened and saved last, the newest first."""
@@ -325,10 +334,20 @@ class RecordCommands(QObject):
         record = self._session.record
         folder = Path(self._store.current.last_folder or Path.home())
         values = self._values(record.game, record.setup)
-        name = file_name(self._store.current.file_name or USUAL_NAME, values, datetime.now())
-        proposed = record.path or str(folder / name)
-        path = ask_save_path(self._window, self.tr("Save record"), proposed, kinds_to_save())
+        suffix, lost = self._usual_kind()
+        name = file_name(self._store.current.file_name or USUAL_NAME, values, datetime.now(), suffix)
+        title = self.tr("Save record")
+        if lost and not record.path:
+            title = self.tr("Save record (KIF would not keep: {lost})").format(lost=", ".join(part_texts(lost)))
+        path = ask_save_path(self._window, title, record.path or str(folder / name), kinds_to_save())
         return bool(path) and self._save(path)
+
+    def _usual_kind(self) -> tuple[str, frozenset[GamePart]]:
+        """As `usual_kind`; a game that goes on is kept with its players and clocks, as only our own format does."""
+        record = self._session.record
+        if record.state is SessionState.PLAYING:
+            return SUFFIX, frozenset()
+        return usual_kind(record.game, self._store.current.record_format)
 
     def _save(self, path: str) -> bool:
         """Writes the record; asks where something would be lost by it."""
@@ -366,4 +385,4 @@ class RecordCommands(QObject):
         """What the name of a file may say of a game (see `game_files.FIELDS`)."""
         said = {key: game.headers.get(key, "") for key in ("event", "place", "opening")}
         names = {"black": player_name(setup, Side.BLACK), "white": player_name(setup, Side.WHITE)}
-        return {**said, **names, "game": variant_text(game.variant.title)}
+        return {**own_date(game, setup.begun), **said, **names, "game": variant_text(game.variant.title)}

@@ -89,7 +89,7 @@ class TabStrip(QWidget):
         self._list.setArrowType(Qt.ArrowType.DownArrow)
         self._list.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._list.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self._list.setAutoRaise(True)
+        self._list.setProperty("role", "choices")
         menu = QMenu(self._list)
         menu.aboutToShow.connect(self._fill)
         menu.triggered.connect(self._choose)

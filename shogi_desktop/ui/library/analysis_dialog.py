@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QDoubleSpinBox,
-    QFileDialog,
     QLineEdit,
     QPushButton,
     QStackedWidget,
@@ -28,6 +27,7 @@ from shogi_desktop.session.library.library_session import LibrarySession
 from ..look.fonts import scaled
 from ..look.places import resize_within
 from ..look.theme import SPACE
+from ..widgets import file_dialogs
 from ..widgets.forms import ElidedBox, Segments, center_labels, labelled_row, number_box
 from ..widgets.layouts import AROUND_DIALOG, buttons_of, in_column, in_form, in_row
 from ..widgets.plain import NAME, PlainLabel, folding_label, tip
@@ -164,7 +164,7 @@ class AnalysisDialog(QDialog):
 
     def _choose_folder(self) -> None:
         title = self.tr("Where the results go")
-        folder = QFileDialog.getExistingDirectory(self, title, str(self.how().results()))
+        folder = file_dialogs.folder_path(self, title, str(self.how().results()))
         if folder:
             self._folder = "" if folder == str(paths.analysed_folder()) else folder
             self._show()

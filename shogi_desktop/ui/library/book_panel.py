@@ -10,7 +10,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QFileDialog,
     QHeaderView,
     QMenu,
     QPushButton,
@@ -31,6 +30,7 @@ from shogi_desktop.rules.position import Position
 from shogi_desktop.session.library.opening_book import OpeningBook, in_its_file, move_of_record
 
 from ..look.theme import SPACE
+from ..widgets import file_dialogs
 from ..widgets.labels import ElidedLabel
 from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import folding_label, literal, tip
@@ -188,14 +188,13 @@ class BookPanel(Translated, QWidget):
         self.move_wished.emit(move)
 
     def _ask_book(self) -> None:
-        path, _ = QFileDialog.getOpenFileName(self, self.tr("Open an opening book"), self._book.path, self._kinds())
+        path = file_dialogs.open_path(self, self.tr("Open an opening book"), self._book.path, self._kinds())
         if path:
             self._book.open(path)
 
     def _ask_new(self) -> None:
-        path, _ = QFileDialog.getSaveFileName(
-            self, self.tr("New opening book"), "", self._kinds(), options=QFileDialog.Option.DontConfirmOverwrite
-        )
+        kinds = self._kinds().split(";;")
+        path, _ = file_dialogs.save_path(self, self.tr("New opening book"), "", kinds, overwrites=False)
         if path:
             self._book.open(path if os.path.splitext(path)[1] else path + SUFFIX)
 

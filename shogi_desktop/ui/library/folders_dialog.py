@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QListWidget, QListWidgetItem, QPushButton, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QListWidgetItem, QPushButton, QWidget
 
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.session.library.library_session import LibrarySession
 
 from ..look.places import resize_within
 from ..look.theme import SPACE
+from ..widgets import file_dialogs
 from ..widgets.layouts import buttons_of, in_column, in_row
 from ..widgets.plain import folding_label, tip
 from ..words.i18n import translate
@@ -70,6 +71,6 @@ class FoldersDialog(QDialog):
 def ask_folder(library: LibrarySession, parent: QWidget) -> None:
     """Adds a folder that the person chooses."""
     title = translate("FoldersDialog", "Add a folder of records")
-    path = QFileDialog.getExistingDirectory(parent, title)
+    path = file_dialogs.folder_path(parent, title)
     if path:
         library.add_folders([path])

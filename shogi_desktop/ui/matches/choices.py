@@ -10,7 +10,6 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QDoubleSpinBox,
-    QFileDialog,
     QPushButton,
     QSpinBox,
     QStackedWidget,
@@ -31,6 +30,7 @@ from shogi_desktop.matches.tournaments.settings import (
 )
 
 from ..look.theme import SPACE
+from ..widgets import file_dialogs
 from ..widgets.forms import ElidedBox, Segments, call, number_box
 from ..widgets.labels import ElidedLabel
 from ..widgets.layouts import in_row
@@ -118,7 +118,7 @@ class OpeningChoice(QStackedWidget):
 
     def _ask_file(self) -> None:
         kinds = translate("RecordCommands", "All files (*)")
-        path, _ = QFileDialog.getOpenFileName(self, self.tr("Openings"), "", kinds)
+        path = file_dialogs.open_path(self, self.tr("Openings"), "", kinds)
         if path:
             self.choose_file(path)
 

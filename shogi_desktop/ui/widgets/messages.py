@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from PySide6.QtCore import QStandardPaths, Qt, QTimer
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QLabel, QMessageBox, QProgressBar, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QMessageBox, QProgressBar, QWidget
 
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.files.names import safe_name
@@ -24,6 +24,7 @@ from ..look.theme import SPACE
 from ..words.error_words import reason_of
 from ..words.i18n import translate
 from ..words.texts import player_name
+from . import file_dialogs
 from .labels import ElidedLabel
 from .layouts import AROUND_DIALOG, in_column
 from .plain import folding
@@ -201,12 +202,13 @@ class ReadingDialog(QDialog):
 
 def ask_save_path(window: QWidget, title: str, proposed: str, kinds: Mapping[str, str]) -> str:
     """The path that the person wishes, "" for none; `kinds` are endings of names by their words, the usual one first.
-    The dialog begins with the kind of the `proposed` path.
+    The dialog begins with files of all these kinds; the kind is that of the `proposed` path unless another is chosen.
 
     One of these endings that is typed tells the kind. Any other name gets the ending of the kind chosen beside it.
     """
     first = next((kind for kind, ending in kinds.items() if ending == _ending(proposed)), next(iter(kinds)))
-    path, kind = QFileDialog.getSaveFileName(window, title, proposed, ";;".join(kinds), first)
+    every = f"{translate('SavePath', 'All of these')} (*{' *'.join(dict.fromkeys(kinds.values()))})"
+    path, kind = file_dialogs.save_path(window, title, proposed, [every, *kinds] if len(kinds) > 1 else [*kinds])
     if not path:
         return ""
     chosen = kinds.get(kind, kinds[first])

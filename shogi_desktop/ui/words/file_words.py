@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Final
 
 from PySide6.QtCore import QLocale
@@ -48,9 +48,14 @@ def kinds_to_save() -> dict[str, str]:
     return {f"{title_of(kind)} (*{kind.suffix})": kind.suffix for kind in written}
 
 
+def part_texts(parts: Collection[GamePart]) -> list[str]:
+    """What these parts of a record are called."""
+    return [translate("FileWords", text) for part, text in _PARTS.items() if part in parts]
+
+
 def lost_text(saving: ReadyFile) -> str:
     """What a file would not have, a line for each."""
-    lines = [translate("FileWords", text) for part, text in _PARTS.items() if part in saving.parts]
+    lines = part_texts(saving.parts)
     if saving.characters:
         lost = translate("FileWords", "characters that {encoding} lacks: {characters}")
         shown = " ".join(saving.characters[:_MOST_CHARACTERS])

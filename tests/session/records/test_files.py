@@ -7,9 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from shogi_desktop.game.notes import Drawing
 from shogi_desktop.game.tree import Game
+from shogi_desktop.notation.moves.usi import parse_move
+from shogi_desktop.notation.records.formats import GamePart
 from shogi_desktop.rules import load_variant
-from shogi_desktop.session.records.files import USUAL_NAME, file_name, keep
+from shogi_desktop.session.records.files import SUFFIX, USUAL_NAME, file_name, keep, own_date, usual_kind
 
 WHEN = datetime(2024, 5, 6, 7, 8)
 
@@ -46,3 +49,37 @@ def test_a_name_of_any_length_can_be_kept_twice(tmp_path: Path, name: str) -> No
     first, second = keep(game, wanted), keep(game, wanted)
     assert first == wanted and second.stem == f"{wanted.stem} (2)"
     assert len(second.name.encode()) <= 255
+
+
+def moved(variant: str = "shogi", *moves: str, **headers: str) -> Game:
+    game = Game(load_variant(variant))
+    for move in moves:
+        game.play(parse_move(move, game.position), spent_ms=1500)
+    game.headers.update(headers)
+    return game
+
+
+class TestTheKindOfANewFile:
+    def test_is_kif_as_wished_or_our_own(self) -> None:
+        game = moved("shogi", "7g7f", black="Hanako")
+        assert usual_kind(game, "kif") == (".kif", frozenset()) and usual_kind(game, "shogi") == (SUFFIX, frozenset())
+
+    def test_is_unicode_where_names_need_it(self) -> None:
+        assert usual_kind(moved("shogi", "7g7f", black="Jiří"), "kif") == (".kifu", frozenset())
+
+    def test_is_our_own_where_something_would_be_lost(self) -> None:
+        game = moved("shogi", "7g7f")
+        game.cursor.drawings = (Drawing(1),)
+        assert usual_kind(game, "kif") == (SUFFIX, frozenset({GamePart.DRAWINGS}))
+
+    def test_is_our_own_without_a_word_where_the_format_has_no_such_games(self) -> None:
+        assert usual_kind(moved("chu"), "csa") == (SUFFIX, frozenset())
+
+
+def test_the_name_has_the_records_own_date() -> None:
+    names = {"black": "A", "white": "B"}
+    for said, named in (("2001/02/03 10:00", "2001-02-03 A - B.kif"), ("", "2019-07-08 0910 A - B.kif")):
+        game = moved("shogi", "7g7f", date=said)
+        begun = datetime(2019, 7, 8, 9, 10).astimezone().isoformat()
+        assert file_name(USUAL_NAME, {**own_date(game, begun), **names}, WHEN, ".kif") == named
+    assert own_date(moved(), "") == {}

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QHelpEvent, QImage, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMenu, QPushButton, QTableView, QToolButton, QToolTip
+from PySide6.QtWidgets import QApplication, QDialog, QMenu, QPushButton, QTableView, QToolButton, QToolTip
 
 from shogi_desktop.analysis.review import Mark
 from shogi_desktop.game.notes import Evaluation, Score
@@ -28,6 +28,7 @@ from shogi_desktop.ui.board.scene.scene import BoardScene
 from shogi_desktop.ui.printing.dialog import PrintDialog
 from shogi_desktop.ui.problems.window import ProblemsWindow
 from shogi_desktop.ui.record.move_rows import MARK, MOVE
+from shogi_desktop.ui.widgets import file_dialogs
 from tests.ui.desk import Desk
 
 SCORES = (0, 0, 0, 300, 500)  # at the start and after each of four moves, for the side to move
@@ -333,11 +334,11 @@ def test_the_summary_is_printed(known: Desk) -> None:
 
 def test_the_graph_is_saved_as_a_picture(known: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "graph.png"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    monkeypatch.setattr(file_dialogs, "save_path", lambda *_: (str(path), ""))
     pane(known).picture_wished.emit()
     assert QImage(str(path)).width() == 2000 and known.status == "Saved as graph.png."
     assert known.store.current.picture_folder == str(tmp_path)
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "none" / "graph.png"), ""))
+    monkeypatch.setattr(file_dialogs, "save_path", lambda *_: (str(tmp_path / "none" / "graph.png"), ""))
     known.answer_boxes()
     pane(known).picture_wished.emit()
     assert not (tmp_path / "none").exists()

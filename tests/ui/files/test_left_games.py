@@ -6,11 +6,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QFileDialog
 
 from shogi_desktop import app, paths
 from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.session.records.autosave_files import claim, claim_own
+from shogi_desktop.ui.widgets import file_dialogs
 from tests.ui.desk import Desk
 
 NOT_KEPT = "The game could not be kept."
@@ -163,7 +163,7 @@ def test_a_completed_name_replaces_nothing_without_a_question(
 ) -> None:
     desk.start()
     desk.play("7g7f")
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "mine"), ""))
+    monkeypatch.setattr(file_dialogs, "save_path", lambda *_: (str(tmp_path / "mine"), ""))
     there = tmp_path / "mine.shogi"
     there.write_text("another game")
     desk.answer_boxes("Cancel")

@@ -118,8 +118,7 @@ def two(desk: Desk, tmp_path: Path) -> Iterator[list[Path]]:
     """Two files in tabs, both with changes, and an autosave."""
     place = app.begin(desk.window, desk.session, "")
     desk.answer_boxes("Cancel")
-    last = _write(desk, tmp_path / "b.kifu", "2g2f")
-    files = [_write(desk, tmp_path / "a.kif"), last]
+    files = [_write(desk, tmp_path / "a.kif"), _write(desk, tmp_path / "b.kifu", "2g2f")]
     for file in files:
         _open_changed(desk, file)
     yield files

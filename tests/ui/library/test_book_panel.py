@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.game.notes import Evaluation, Score
@@ -17,6 +16,7 @@ from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
 from shogi_desktop.rules import load_variant
 from shogi_desktop.session.library.opening_book import OpeningBook, move_of_record
 from shogi_desktop.ui.library.book_panel import BookPanel
+from shogi_desktop.ui.widgets import file_dialogs
 
 START = "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b -"
 TEXT = f"{HEAD} 1.00\nsfen {START} 1\n7g7f 3c3d 35 20 9\n2g2f none 30 18 4\n5a4b none 1 1 1\n"
@@ -111,13 +111,13 @@ def test_a_book_is_opened_begun_and_closed(
     other = tmp_path / "photo.db"
     other.write_bytes(b"\x89PNG")
     for path, told in ((other, "The book: it does not begin with"), (tmp_path, "The book: ")):
-        monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_, path=path: (str(path), ""))
+        monkeypatch.setattr(file_dialogs, "open_path", lambda *_, path=path: str(path))
         panel.open_action.trigger()
         assert panel.told.text().startswith(told) and panel.name.text() == "No book"
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file), ""))
+    monkeypatch.setattr(file_dialogs, "open_path", lambda *_: str(file))
     panel.open_action.trigger()
     qtbot.waitUntil(lambda: len(rows(panel)) == 2)
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, **__: (str(tmp_path / "mine"), ""))
+    monkeypatch.setattr(file_dialogs, "save_path", lambda *_, **__: (str(tmp_path / "mine"), ""))
     panel.new_action.trigger()
     assert panel.name.text() == "mine.db" and rows(panel) == []
     panel.add_button.click()

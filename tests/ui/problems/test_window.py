@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
     QComboBox,
-    QFileDialog,
     QLabel,
     QPushButton,
     QToolButton,
@@ -58,6 +57,7 @@ from shogi_desktop.ui.problems.sets.opening import SetOpening
 from shogi_desktop.ui.problems.solving.controller import SolveController
 from shogi_desktop.ui.problems.solving.panel import SolvePanel
 from shogi_desktop.ui.problems.window import ProblemsWindow, Thinkers
+from shogi_desktop.ui.widgets import file_dialogs
 from shogi_desktop.ui.widgets.game_choice import GameBox
 from shogi_desktop.ui.widgets.plain import tip
 from shogi_desktop.ui.words.i18n import Language
@@ -565,7 +565,7 @@ def test_a_bad_file_is_told_and_changes_nothing(
     for name, text in (("bad.sfen", "nonsense"), ("empty.sfen", "# title: nothing\n")):
         file = tmp_path / name
         file.write_text(text)
-        monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_, file=file: (str(file), ""))
+        monkeypatch.setattr(file_dialogs, "open_path", lambda *_, file=file: str(file))
         the(solver.column, QPushButton, "Open…").click()
         assert name in said[-1] and "The gold" in solver.texts()
     assert "holds no problem" in said[-1]
@@ -647,7 +647,7 @@ def test_problems_are_pasted_and_opened_with_keys(
     monkeypatch.setattr(set_opening, "complain", lambda _parent, what, error, path="": said.append(str(error)))
     file = tmp_path / "club.sfen"
     file.write_text(f"{THREE}\n{OTHER_ONE}\n")
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file), ""))
+    monkeypatch.setattr(file_dialogs, "open_path", lambda *_: str(file))
     solver.open(THREE)
     solver.window.activateWindow()
     assert QTest.qWaitForWindowActive(solver.window)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QLabel
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop import program_files
@@ -26,6 +26,7 @@ from shogi_desktop.settings import SettingsStore
 from shogi_desktop.ui.faces.art import Art
 from shogi_desktop.ui.look.from_settings import BoardLook
 from shogi_desktop.ui.progress.window import ProgressWindow
+from shogi_desktop.ui.widgets import file_dialogs
 from shogi_desktop.ui.words.game_words import shown_name
 from shogi_desktop.ui.words.progress_words import rank_text
 from tests.session.progress.games import played, season
@@ -175,7 +176,7 @@ def test_the_games_are_exported(
     person: Person, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, kind: str
 ) -> None:
     window = person.open(*season(5))
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / name), kind))
+    monkeypatch.setattr(file_dialogs, "save_path", lambda *_: (str(tmp_path / name), kind))
     QTest.mouseClick(window.export, Qt.MouseButton.LeftButton)
     if name.endswith(".json"):
         assert len(json.loads((tmp_path / name).read_text())["games"]) == 5

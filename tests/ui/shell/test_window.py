@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QFileDialog, QListWidget, QPushButton, QWidget
+from PySide6.QtWidgets import QDialog, QListWidget, QPushButton, QWidget
 
 from shogi_desktop import app, paths
 from shogi_desktop.game.clock import TimeControl
@@ -23,6 +23,7 @@ from shogi_desktop.session.play.setup import GameSetup, PlayerSetup
 from shogi_desktop.ui.look.places import Places
 from shogi_desktop.ui.play.new_game import NewGameDialog
 from shogi_desktop.ui.record.move_rows import MOVE, NUMBER
+from shogi_desktop.ui.widgets import file_dialogs
 from shogi_desktop.ui.widgets.labels import ElidedLabel
 from tests.ui.desk import Desk
 from tests.ui.seek import column, the
@@ -526,13 +527,13 @@ def test_saving_and_opening(desk: Desk, tmp_path: Path, monkeypatch: pytest.Monk
     desk.start()
     desk.play("7g7f", "3c3d")
     file = tmp_path / "mine"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
+    monkeypatch.setattr(file_dialogs, "save_path", lambda *_: (str(file), ""))
     desk.trigger("SAVE")
     assert desk.status == "Saved as mine.shogi."
     assert not desk.session.record.unsaved and desk.store.current.last_folder == str(tmp_path)
     desk.start()
     assert desk.kept_games() == []
-    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([str(file) + ".shogi"], ""))
+    monkeypatch.setattr(file_dialogs, "open_paths", lambda *_: [str(file) + ".shogi"])
     desk.trigger("OPEN")
     assert len(desk.session.record.game.main_line()) == 2
 
@@ -573,11 +574,11 @@ def test_a_file_without_a_position_is_refused(desk: Desk, tmp_path: Path, text: 
 def test_the_dialog_offers_every_kind_of_file(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
 
-    def ask(*words: str) -> tuple[list[str], str]:
+    def ask(*words: str) -> list[str]:
         asked.append(words[3])
-        return [], ""
+        return []
 
-    monkeypatch.setattr(QFileDialog, "getOpenFileNames", ask)
+    monkeypatch.setattr(file_dialogs, "open_paths", ask)
     desk.trigger("OPEN")
     every, *kinds, anything = asked[0].split(";;")
     assert every.startswith("All records (*.shogi *.sfen *.kif ") and anything == "All files (*)"

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.ui.widgets import messages
+from shogi_desktop.ui.widgets import file_dialogs, messages
 from shogi_desktop.ui.widgets.messages import ask_save_path
 
 KINDS = {"Shogi game (*.shogi)": ".shogi", "KIF (*.kif)": ".kif", "KIF, UTF-8 (*.kifu)": ".kifu"}
 GAME, KIF, KIFU = KINDS
+EVERY = "All of these (*.shogi *.kif *.kifu)"
 
 
 @pytest.fixture
@@ -23,14 +25,14 @@ def window(qtbot: QtBot) -> QWidget:
 
 
 def ask(window: QWidget, monkeypatch: pytest.MonkeyPatch, proposed: Path, answer: tuple[str, str]) -> tuple[str, str]:
-    """The path, and the kind that the dialog begins with."""
+    """The path, and the files that the dialog begins with."""
     begun: list[str] = []
 
-    def dialog(*asked: str) -> tuple[str, str]:
-        begun.append(asked[4])
+    def dialog(*asked: Any) -> tuple[str, str]:
+        begun.append(asked[3][0])
         return answer
 
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", dialog)
+    monkeypatch.setattr(file_dialogs, "save_path", dialog)
     return ask_save_path(window, "Save", str(proposed), KINDS), begun[0]
 
 
@@ -54,6 +56,8 @@ def ask(window: QWidget, monkeypatch: pytest.MonkeyPatch, proposed: Path, answer
         ("GAME.KIF.shogi", GAME, "GAME.KIF"),
         ("game.txt.shogi", GAME, "game.txt.shogi"),
         ("2026.11.28.kif", KIF, "2026.11.28.kif"),
+        ("game", EVERY, "game.shogi"),
+        ("game.kif", EVERY, "game.kif"),
         ("game.shogi", KIF, "game.kif"),  # a dialog of Linux leaves the ending as it was proposed
     ],
 )
@@ -61,21 +65,25 @@ def test_an_ending_that_is_typed_wins_and_another_is_added(
     window: QWidget, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, typed: str, chosen: str, saved: str
 ) -> None:
     path, begun = ask(window, monkeypatch, tmp_path / "proposed.shogi", (f"{tmp_path.as_posix()}/{typed}", chosen))
-    assert Path(path) == tmp_path / saved and begun == GAME
+    assert Path(path) == tmp_path / saved and begun == EVERY
 
 
 @pytest.mark.parametrize(
-    ("proposed", "kind"),
-    [("game.kif", KIF), ("game.KIFU", KIFU), ("game.kif.shogi", GAME), ("game.csa", GAME), ("game", GAME)],
+    ("proposed", "typed", "saved"),
+    [
+        ("game.kif", "game.kif", "game.kif"),
+        ("game.kif", "other", "other.kif"),
+        ("game.KIFU", "other", "other.kifu"),
+        ("game.kif.shogi", "other", "other.shogi"),
+        ("game.csa", "game.csa", "game.csa.shogi"),
+        ("game", "game", "game.shogi"),
+    ],
 )
-def test_the_dialog_begins_with_the_kind_of_the_name_that_is_proposed(
-    window: QWidget, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, proposed: str, kind: str
+def test_a_name_without_an_ending_gets_that_of_the_name_that_was_proposed(
+    window: QWidget, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, proposed: str, typed: str, saved: str
 ) -> None:
-    name = f"{tmp_path.as_posix()}/{proposed}"
-    path, begun = ask(window, monkeypatch, tmp_path / proposed, (name, kind))
-    assert begun == kind
-    whole = Path(proposed).suffix.lower() in KINDS.values()
-    assert Path(path) == tmp_path / (proposed if whole else f"{proposed}.shogi")
+    path, begun = ask(window, monkeypatch, tmp_path / proposed, (f"{tmp_path.as_posix()}/{typed}", EVERY))
+    assert Path(path) == tmp_path / saved and begun == EVERY
 
 
 @pytest.mark.parametrize("agreed", [True, False])

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from shogi_desktop.mating.problem import ProblemSet
 from shogi_desktop.notation.errors import NotationError
@@ -18,6 +18,7 @@ from shogi_desktop.session.records.files import ReadingGivenUp
 from shogi_desktop.session.records.opening import problems_of_text
 
 from ...look.from_settings import BoardLook
+from ...widgets import file_dialogs
 from ...widgets.messages import complain, confirm, read_patiently
 from ...words.game_words import title_of
 from ...words.i18n import translate
@@ -89,7 +90,7 @@ class SetOpening(QObject):
         ends = " ".join(f"*{kind.suffix}" for kind in FILE_TYPES if kind is not POSITION)
         kinds = f"{problems} (*.sfen *.txt {ends});;{records} ({ends});;{everything} (*)"
         folder = self._store.current.last_folder
-        path, _ = QFileDialog.getOpenFileName(self._window, self.tr("Open problems"), folder, kinds)
+        path = file_dialogs.open_path(self._window, self.tr("Open problems"), folder, kinds)
         if path:
             self._store.update(last_folder=str(Path(path).parent))
             self.open_file(path)

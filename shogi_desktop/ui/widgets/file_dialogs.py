@@ -1,0 +1,82 @@
+"""Which file or folder: the dialog of the system where there is one, else Qt's."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtWidgets import QAbstractItemView, QDialog, QFileDialog, QLineEdit, QWidget
+
+
+def open_paths(parent: QWidget, title: str, folder: str, kinds: str) -> list[str]:
+    """Files that there are; none where the person cancels. `kinds` are rows of names and patterns, as Qt has them."""
+    dialog = made_dialog(parent, title, folder, kinds)
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+    return _chosen(dialog)[0]
+
+
+def open_path(parent: QWidget, title: str, folder: str, kinds: str = "") -> str:
+    """A file that there is, "" for none."""
+    dialog = made_dialog(parent, title, folder, kinds)
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    return "".join(_chosen(dialog)[0])
+
+
+def folder_path(parent: QWidget, title: str, folder: str = "") -> str:
+    """A folder, "" for none."""
+    dialog = made_dialog(parent, title, folder, "")
+    dialog.setFileMode(QFileDialog.FileMode.Directory)
+    dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+    return "".join(_chosen(dialog)[0])
+
+
+def save_path(
+    parent: QWidget, title: str, proposed: str, kinds: Sequence[str], overwrites: bool = True
+) -> tuple[str, str]:
+    """Where to save, "" for nowhere, and the row of `kinds` that was chosen, by itself the first one. The dialog asks
+    about a file that is there, but for one that is added to (`overwrites` False)."""
+    dialog = made_dialog(parent, title, proposed, ";;".join(kinds))
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setFileMode(QFileDialog.FileMode.AnyFile)
+    dialog.setOption(QFileDialog.Option.DontConfirmOverwrite, not overwrites)
+    paths, kind = _chosen(dialog)
+    return "".join(paths), kind
+
+
+def made_dialog(parent: QWidget, title: str, folder: str, kinds: str) -> QFileDialog:
+    """A class of our own would never be the system's dialog."""
+    dialog = QFileDialog(parent, title, folder, kinds)
+    for field in dialog.findChildren(QLineEdit):
+        completer = field.completer()
+        shown = completer.popup() if completer is not None else None
+        if shown is not None:
+            _Completing(field, shown)
+    return dialog
+
+
+class _Completing(QObject):
+    """In a folder that was typed, Qt's dialog offers all its names to complete, in a list that takes the next click
+    though nothing is typed any more."""
+
+    def __init__(self, field: QLineEdit, shown: QAbstractItemView) -> None:
+        super().__init__(field)
+        self._field, self._list = field, shown
+        shown.installEventFilter(self)
+        field.textChanged.connect(self._end)
+
+    def _end(self) -> None:
+        if not self._field.text():
+            QTimer.singleShot(0, self._list, self._list.hide)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Show:
+            self._end()
+        return False
+
+
+def _chosen(dialog: QFileDialog) -> tuple[list[str], str]:
+    accepted = dialog.exec() == QDialog.DialogCode.Accepted
+    found = dialog.selectedFiles() if accepted else []
+    kind = dialog.selectedNameFilter()
+    dialog.deleteLater()
+    return found, kind
