@@ -611,8 +611,8 @@
         <translation>Co si počítač myslí o pozici na desce, dokud se na ni díváte</translation>
     </message>
     <message>
-        <source>&amp;Analyse the game…</source>
-        <translation>Analyzovat &amp;partii…</translation>
+        <source>&amp;Analyse the game</source>
+        <translation>Analyzovat &amp;partii</translation>
     </message>
     <message>
         <source>The computer looks at every move, marks mistakes, draws the course of the game</source>
@@ -1531,6 +1531,14 @@
     <message>
         <source>Play from here…</source>
         <translation>Hrát odtud…</translation>
+    </message>
+    <message>
+        <source>Why did I lose?</source>
+        <translation>Proč jsem prohrál?</translation>
+    </message>
+    <message>
+        <source>Worst moments</source>
+        <translation>Nejhorší chvíle</translation>
     </message>
     <message>
         <source>You win!</source>
@@ -3979,6 +3987,18 @@
         <translation>Spotřebovaný &amp;čas</translation>
     </message>
     <message>
+        <source>More…</source>
+        <translation>Více…</translation>
+    </message>
+    <message>
+        <source>&amp;Worst moments</source>
+        <translation>&amp;Nejhorší chvíle</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse in another way…</source>
+        <translation>&amp;Analyzovat jinak…</translation>
+    </message>
+    <message>
         <source>S&amp;ummary…</source>
         <translation>&amp;Shrnutí…</translation>
     </message>
@@ -5253,6 +5273,32 @@
     <message>
         <source>Line {line}, column {column}: {reason}</source>
         <translation>Řádek {line}, sloupec {column}: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>MomentCard</name>
+    <message>
+        <source>Try again from here</source>
+        <translation>Zkusit znovu odtud</translation>
+    </message>
+</context>
+<context>
+    <name>MomentsWindow</name>
+    <message>
+        <source>Moments that decided the game</source>
+        <translation>Chvíle, které rozhodly</translation>
+    </message>
+    <message>
+        <source>These moves cost most. The arrows show what was better.</source>
+        <translation>Tyto tahy stály nejvíc. Šipky ukazují, co bylo lepší.</translation>
+    </message>
+    <message>
+        <source>Well played: no move lost much of the chance to win.</source>
+        <translation>Dobře zahráno: žádný tah nestál mnoho ze šance na výhru.</translation>
+    </message>
+    <message>
+        <source>Practise these</source>
+        <translation>Procvičit je</translation>
     </message>
 </context>
 <context>
@@ -8744,10 +8790,6 @@
         <translation>{piece} vám vzal nejvíc: jeho sílu ukáže lekce.</translation>
     </message>
     <message>
-        <source>The analysis shows where the game was lost.</source>
-        <translation>Analýza ukáže, kde se partie prohrála.</translation>
-    </message>
-    <message>
         <source>Play {rank}</source>
         <translation>Hrát {rank}</translation>
     </message>
@@ -8758,10 +8800,6 @@
     <message>
         <source>Lesson</source>
         <translation>Lekce</translation>
-    </message>
-    <message>
-        <source>Analyse</source>
-        <translation>Analyzovat</translation>
     </message>
     <message>
         <source>{rank} ± {n}</source>

@@ -611,8 +611,8 @@
         <translation>Ce que l’ordinateur pense de la position affichée, tant que vous la regardez</translation>
     </message>
     <message>
-        <source>&amp;Analyse the game…</source>
-        <translation>Analyser la part&amp;ie…</translation>
+        <source>&amp;Analyse the game</source>
+        <translation>Analyser la part&amp;ie</translation>
     </message>
     <message>
         <source>The computer looks at every move, marks mistakes, draws the course of the game</source>
@@ -1531,6 +1531,14 @@
     <message>
         <source>Play from here…</source>
         <translation>Jouer à partir d’ici…</translation>
+    </message>
+    <message>
+        <source>Why did I lose?</source>
+        <translation>Pourquoi ai-je perdu ?</translation>
+    </message>
+    <message>
+        <source>Worst moments</source>
+        <translation>Les pires moments</translation>
     </message>
     <message>
         <source>You win!</source>
@@ -3979,6 +3987,18 @@
         <translation>&amp;Temps utilisé</translation>
     </message>
     <message>
+        <source>More…</source>
+        <translation>Plus…</translation>
+    </message>
+    <message>
+        <source>&amp;Worst moments</source>
+        <translation>Les &amp;pires moments</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse in another way…</source>
+        <translation>&amp;Analyser autrement…</translation>
+    </message>
+    <message>
         <source>S&amp;ummary…</source>
         <translation>&amp;Bilan…</translation>
     </message>
@@ -5253,6 +5273,32 @@
     <message>
         <source>Line {line}, column {column}: {reason}</source>
         <translation>Ligne {line}, colonne {column}&#xa0;: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>MomentCard</name>
+    <message>
+        <source>Try again from here</source>
+        <translation>Réessayer à partir d’ici</translation>
+    </message>
+</context>
+<context>
+    <name>MomentsWindow</name>
+    <message>
+        <source>Moments that decided the game</source>
+        <translation>Les moments décisifs</translation>
+    </message>
+    <message>
+        <source>These moves cost most. The arrows show what was better.</source>
+        <translation>Ces coups ont coûté le plus. Les flèches montrent ce qui était mieux.</translation>
+    </message>
+    <message>
+        <source>Well played: no move lost much of the chance to win.</source>
+        <translation>Bien joué : aucun coup n’a coûté beaucoup de chances de gain.</translation>
+    </message>
+    <message>
+        <source>Practise these</source>
+        <translation>Les retravailler</translation>
     </message>
 </context>
 <context>
@@ -8744,10 +8790,6 @@
         <translation>{piece} vous a le plus coûté : une leçon montre sa force.</translation>
     </message>
     <message>
-        <source>The analysis shows where the game was lost.</source>
-        <translation>L’analyse montre où la partie a été perdue.</translation>
-    </message>
-    <message>
         <source>Play {rank}</source>
         <translation>Jouer {rank}</translation>
     </message>
@@ -8758,10 +8800,6 @@
     <message>
         <source>Lesson</source>
         <translation>Leçon</translation>
-    </message>
-    <message>
-        <source>Analyse</source>
-        <translation>Analyser</translation>
     </message>
     <message>
         <source>{rank} ± {n}</source>

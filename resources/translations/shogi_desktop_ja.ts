@@ -611,8 +611,8 @@
         <translation>盤上の局面を見ている間、コンピュータの読みを表示します</translation>
     </message>
     <message>
-        <source>&amp;Analyse the game…</source>
-        <translation>棋譜を解析する(&amp;A)…</translation>
+        <source>&amp;Analyse the game</source>
+        <translation>棋譜を解析する(&amp;A)</translation>
     </message>
     <message>
         <source>The computer looks at every move, marks mistakes, draws the course of the game</source>
@@ -1531,6 +1531,14 @@
     <message>
         <source>Play from here…</source>
         <translation>ここから指す…</translation>
+    </message>
+    <message>
+        <source>Why did I lose?</source>
+        <translation>どうして負けた？</translation>
+    </message>
+    <message>
+        <source>Worst moments</source>
+        <translation>損の大きかった手</translation>
     </message>
     <message>
         <source>You win!</source>
@@ -3979,6 +3987,18 @@
         <translation>消費時間(&amp;T)</translation>
     </message>
     <message>
+        <source>More…</source>
+        <translation>詳細…</translation>
+    </message>
+    <message>
+        <source>&amp;Worst moments</source>
+        <translation>損の大きかった手(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse in another way…</source>
+        <translation>別の方法で解析(&amp;A)…</translation>
+    </message>
+    <message>
         <source>S&amp;ummary…</source>
         <translation>まとめ(&amp;U)…</translation>
     </message>
@@ -5253,6 +5273,32 @@
     <message>
         <source>Line {line}, column {column}: {reason}</source>
         <translation>{line}行目、{column}文字目：{reason}</translation>
+    </message>
+</context>
+<context>
+    <name>MomentCard</name>
+    <message>
+        <source>Try again from here</source>
+        <translation>ここからもう一度</translation>
+    </message>
+</context>
+<context>
+    <name>MomentsWindow</name>
+    <message>
+        <source>Moments that decided the game</source>
+        <translation>勝負を分けた局面</translation>
+    </message>
+    <message>
+        <source>These moves cost most. The arrows show what was better.</source>
+        <translation>損の大きかった手です。矢印はよりよい手を示します。</translation>
+    </message>
+    <message>
+        <source>Well played: no move lost much of the chance to win.</source>
+        <translation>よい対局でした。大きく損をした手はありません。</translation>
+    </message>
+    <message>
+        <source>Practise these</source>
+        <translation>これらを復習</translation>
     </message>
 </context>
 <context>
@@ -8744,10 +8790,6 @@
         <translation>{piece}に最も多くを取られました。レッスンがその力を教えます。</translation>
     </message>
     <message>
-        <source>The analysis shows where the game was lost.</source>
-        <translation>解析でどこで負けたかが分かります。</translation>
-    </message>
-    <message>
         <source>Play {rank}</source>
         <translation>{rank}と指す</translation>
     </message>
@@ -8758,10 +8800,6 @@
     <message>
         <source>Lesson</source>
         <translation>レッスン</translation>
-    </message>
-    <message>
-        <source>Analyse</source>
-        <translation>解析する</translation>
     </message>
     <message>
         <source>{rank} ± {n}</source>

@@ -117,6 +117,16 @@ class EngineButton:
 
 
 @dataclass(frozen=True)
+class WorstMoments:
+    """The moves of the game on the board that cost the person most."""
+
+
+@dataclass(frozen=True)
+class TryAgain:
+    """The game on the board is played on from the position that is shown, against the same opponent."""
+
+
+@dataclass(frozen=True)
 class Talk:
     """What was said between the program and engines, by what they did."""
 

@@ -185,7 +185,7 @@ def engines(stage: Stage, view: View) -> QPixmap:
 
 def analyse_game(stage: Stage, view: View) -> QPixmap:
     boards.analysed_game(stage, view.game)
-    return stage.asked(_action(stage, "ANALYSE_GAME"))
+    return stage.asked(stage.window.rooms.analysis.game_analysis.ask)
 
 
 def analysis_limit(stage: Stage, view: View) -> QPixmap:

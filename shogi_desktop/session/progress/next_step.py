@@ -1,4 +1,4 @@
-"""What may come next after a game (another level, problems, a lesson, a look at what went wrong), and what the person
+"""What may come next after a game (another level, problems, a lesson), and what the person
 has learnt besides playing."""
 
 from __future__ import annotations
@@ -24,8 +24,6 @@ ROW: Final = 3
 """Games won or lost one after the other at a level, after which another one is offered; then again after as many."""
 LONGEST_MATE: Final = 7
 """Plies of the mates that are offered as problems."""
-WORTH_A_LOOK: Final = 20
-"""Plies of a game that there is something to find in."""
 _DEAR: Final = 3
 """How many times the average piece a move must have cost that a lesson is offered for."""
 
@@ -35,7 +33,6 @@ class StepKind(Enum):
     LEVEL_DOWN = auto()
     MATES = auto()
     LESSON = auto()
-    ANALYSIS = auto()
 
 
 @dataclass(frozen=True)
@@ -72,7 +69,7 @@ def next_step(played: PlayedGame, earlier: Sequence[PlayedGame], game: Game, off
     kind = dearest_power(game, loser)
     if kind and offers.teaches(kind):
         return NextStep(StepKind.LESSON, kind=kind)
-    return NextStep(StepKind.ANALYSIS) if played.plies >= WORTH_A_LOOK else None
+    return None
 
 
 def _other_level(played: PlayedGame, earlier: Sequence[PlayedGame]) -> NextStep | None:

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QDialog
 
+from shogi_desktop.analysis.game_questions import AnalysisScope
 from shogi_desktop.analysis.review import LineReview, Mark, MarkLimits, review
 from shogi_desktop.clients.catalogue import analyses, begins_there
-from shogi_desktop.game.tree import Node
+from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.rules import Side
 from shogi_desktop.session.records.files import ReadingGivenUp
 from shogi_desktop.settings import Settings
 
 from ..desk import Desk
-from ..subjects import AnalysisPage, Practice
+from ..subjects import AnalysisPage, Practice, TryAgain
 from ..widgets.messages import proposed_path, remember_folder
 from ..words.move_texts import MoveTexts
 from ..words.texts import player_name
@@ -29,6 +32,10 @@ if TYPE_CHECKING:
 
     from .game_dialog import Habit
     from .graph import GameGraph, GamePane
+
+
+MOMENTS_MS: Final = 40_000  # for all positions of a game, where somebody waits for its worst moments
+LEAST_MS: Final = 100  # for one of them
 
 
 class PracticeCommands(QObject):
@@ -67,6 +74,16 @@ class PracticeCommands(QObject):
         if accepted:
             deck.add(exercises_of(game, review, side, least))
             self._desk.open("problems", Practice(game.variant.name))
+
+
+    def add(self, nodes: Collection[Node]) -> None:
+        """Takes these moves among the positions that are practised, and goes there."""
+        from shogi_desktop.analysis.exercise import exercises_of
+
+        game, plies = self._session.record.game, {node.ply for node in nodes}
+        found = exercises_of(game, self._review, None, Mark.INACCURACY)
+        self._desk.deck().add(each for each in found if each.ply in plies)
+        self._desk.open("problems", Practice(game.variant.name))
 
 
 class SummaryCommands(QObject):
@@ -163,6 +180,7 @@ class GameAnalysisCommands(QObject):
         self._pane: GamePane | None = None
         self._progress: AnalysisProgress | None = None
         self._review = LineReview()
+        self._moments_of: Game | None = None  # whose worst moments are to be shown when it is analysed
         session.record.game_started.connect(self._forget_texts)
         for signal in (
             session.record.game_started,
@@ -241,6 +259,8 @@ class GameAnalysisCommands(QObject):
         pane.closed.connect(self._hide_graph)
         pane.summary_wished.connect(self.summary.show)
         pane.practice_wished.connect(self.practice.ask)
+        pane.moments_wished.connect(self.ask_moments)
+        pane.more_wished.connect(self.ask)
         pane.picture_wished.connect(self._save_graph)
         pane.print_wished.connect(self.summary.print)
         pane.cancelled.connect(self.stop)
@@ -275,16 +295,68 @@ class GameAnalysisCommands(QObject):
 
     # The analysis
 
+    def begin(self) -> None:
+        """As it was done last, for all moves."""
+        settings, game = self._store.current, self._session.record.game
+        engines = self._able_engines(game)
+        by_time = settings.game_by == "time"
+        scope = AnalysisScope(
+            1, len(game.line()), settings.game_ms if by_time else 0, 0 if by_time else settings.game_nodes
+        )
+        self._start(scope, settings.game_engine if settings.game_engine in engines else "")
+
+    def ask_moments(self) -> None:
+        """Looks for the moves that cost the person most, and shows them; soon, whatever else is usual."""
+        game = self._session.record.game
+        positions = len(game.main_line()) + 1
+        each_ms = max(LEAST_MS, min(self._store.current.game_ms, MOMENTS_MS // positions))
+        self._moments_of = game
+        self._start(AnalysisScope(1, positions - 1, each_ms, side=self._person()), "")
+
+    def _person(self) -> Side | None:
+        """The side of the person, None where there are two of them, or none."""
+        people = self._session.record.setup.human_sides()
+        return people[0] if len(people) == 1 else None
+
+    def _show_moments(self) -> None:
+        from .moments import MomentsWindow, moment_picture, worst_moments
+
+        game, desk = self._session.record.game, self._desk
+        moments = worst_moments(game, self._review, self._person())
+        ratio = self._window.devicePixelRatioF()
+        pictures = [moment_picture(desk.art, desk.look.style, moment, ratio) for moment in moments]
+        window = MomentsWindow(moments, pictures, desk.look.notation, self._window)
+        window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        window.tried.connect(self._try_again)
+        window.practised.connect(partial(self.practice.add, [moment.judged.node for moment in moments]))
+        window.show()
+
+    def _try_again(self, node: Node) -> None:
+        """From the position before this move."""
+        if node in self._review.judged and node.parent is not None:
+            self._session.record.go_to(node.parent)
+            self._desk.open("play", TryAgain())
+
+    def _able_engines(self, game: Game) -> list[str]:
+        able = (engine for engine in self._desk.engines().all() if analyses(engine, game.variant))
+        return [engine.name for engine in able if begins_there(engine, game.start)]
+
+    def _start(self, scope: AnalysisScope, engine: str) -> None:
+        """With the engine of this name, "": the program's own."""
+        self._desk.panel_wished.emit()
+        self._store.update(graph=True)
+        self._session.review.open()
+        self._table.banner.clear()  # it would hide what is looked at
+        self._made_analysis().start(scope, self._desk.engines().named(engine) if engine else None)
+
     def ask(self) -> None:
         """Asks how, and begins."""
         from .game_dialog import GameAnalysisDialog
 
-        self._desk.panel_wished.emit()
         game = self._session.record.game
         line = game.line()
         known = any(node.evaluation for node in (game.root, *line))
-        able = (engine for engine in self._desk.engines().all() if analyses(engine, game.variant))
-        engines = [engine.name for engine in able if begins_there(engine, game.start)]
+        engines = self._able_engines(game)
         dialog = GameAnalysisDialog(len(line), known, engines, self._habit(), self._window)
         accepted = dialog.exec() == QDialog.DialogCode.Accepted
         wish, habit = dialog.wish(), dialog.habit()
@@ -300,11 +372,8 @@ class GameAnalysisCommands(QObject):
             mark_inaccuracy=limits.inaccuracy,
             mark_mistake=limits.mistake,
             mark_blunder=limits.blunder,
-            graph=True,
         )
-        self._session.review.open()
-        self._table.banner.clear()  # it would hide what is looked at
-        self._made_analysis().start(wish, self._desk.engines().named(habit.engine) if habit.engine in engines else None)
+        self._start(wish, habit.engine if habit.engine in engines else "")
 
     def _habit(self) -> Habit:
         from .game_dialog import Habit
@@ -337,8 +406,11 @@ class GameAnalysisCommands(QObject):
 
     def _end(self, complete: bool) -> None:
         self._show_progress(None)
+        wanted, self._moments_of = self._moments_of, None
         if complete:
             self._desk.tell(self.tr("The game is analysed."))
+        if complete and wanted is self._session.record.game:
+            self._show_moments()
 
     def stop(self) -> None:
         """Ends what runs; what was found is kept."""

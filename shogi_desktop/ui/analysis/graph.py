@@ -183,6 +183,8 @@ class GamePane(Translated, QWidget):
     view_wished(bool), times_wished(bool): chances and not scores in the graph; the times too.
     summary_wished(), practice_wished(), picture_wished(), print_wished(), closed(): what the person chose from its
         menu.
+    moments_wished(): the moves that cost most shall be shown.
+    more_wished(): the game shall be analysed in another way.
     cancelled(): the analysis shall end.
     """
 
@@ -193,6 +195,8 @@ class GamePane(Translated, QWidget):
     picture_wished = Signal()
     print_wished = Signal()
     closed = Signal()
+    moments_wished = Signal()
+    more_wished = Signal()
     cancelled = Signal()
 
     def __init__(self, told: Callable[[Node], str], parent: QWidget | None = None) -> None:
@@ -201,7 +205,9 @@ class GamePane(Translated, QWidget):
         self.graph = GameGraph(told)
         self.graph.menu_wished.connect(self._show_menu)
         self._strip, self._told, self._share = QWidget(), ElidedLabel(), ShareLine()
-        self.cancel = QPushButton()
+        self.cancel, self.more = QPushButton(), QPushButton()
+        self.more.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.more.clicked.connect(self.more_wished)
         self.cancel.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.cancel.clicked.connect(self.cancelled)
         self._progress = AnalysisProgress(0, 0)
@@ -211,7 +217,8 @@ class GamePane(Translated, QWidget):
         self._menu.addSeparator()
         self._times = self._added()
         self._menu.addSeparator()
-        self._summary, self._practice, self._picture, self._print = (self._menu.addAction("") for _ in range(4))
+        self._moments, self._summary, self._practice = (self._menu.addAction("") for _ in range(3))
+        self._picture, self._print, self._again = (self._menu.addAction("") for _ in range(3))
         self._menu.addSeparator()
         self._close = self._menu.addAction("")
         self._connect()
@@ -230,6 +237,8 @@ class GamePane(Translated, QWidget):
         self._chance.triggered.connect(self._wish_view)
         self._score.triggered.connect(self._wish_view)
         self._times.triggered.connect(self.times_wished)
+        self._moments.triggered.connect(self.moments_wished)
+        self._again.triggered.connect(self.more_wished)
         self._summary.triggered.connect(self.summary_wished)
         self._practice.triggered.connect(self.practice_wished)
         self._picture.triggered.connect(self.picture_wished)
@@ -242,6 +251,7 @@ class GamePane(Translated, QWidget):
         row.setSpacing(SPACE)
         row.addWidget(self._told, 1)
         row.addWidget(self._share)
+        row.addWidget(self.more)
         row.addWidget(self.cancel)
         grow(self, self._share.setFixedWidth, LINE_WIDTH)
         column.setContentsMargins(SPACE, 0, SPACE // 2, SPACE)
@@ -285,6 +295,9 @@ class GamePane(Translated, QWidget):
         self._chance.setText(self.tr("&Chance to win"))
         self._score.setText(self.tr("&Score"))
         self._times.setText(self.tr("&Time used"))
+        self.more.setText(self.tr("More…"))
+        self._moments.setText(self.tr("&Worst moments"))
+        self._again.setText(self.tr("&Analyse in another way…"))
         self._summary.setText(self.tr("S&ummary…"))
         self._practice.setText(self.tr("Practise the &mistakes…"))
         self._picture.setText(self.tr("Save as p&icture…"))

@@ -11,7 +11,7 @@ from shogi_desktop.settings import Settings
 
 from ..action import GO, RECORD, VIEW, Action, Where
 from ..desk import Desk, Room
-from ..subjects import EngineButton
+from ..subjects import EngineButton, WorstMoments
 from ..words.i18n import QT_TRANSLATE_NOOP
 from .analysis_view import AnalysisCommands
 from .game_analysis_commands import GameAnalysisCommands
@@ -35,8 +35,8 @@ class AnalysisRoom(Room):
                 tip=QT_TRANSLATE_NOOP("Actions",
                     "What the computer thinks of the position on the board, while you look at it"), icon="analyse",
                 enabled=self._can_analyse, checked=self.position.is_on, interrupts=True),
-            Action("ANALYSE_GAME", QT_TRANSLATE_NOOP("Actions", "&Analyse the game…"), "Shift+F7", RECORD.at(1, 1),
-                game.ask,
+            Action("ANALYSE_GAME", QT_TRANSLATE_NOOP("Actions", "&Analyse the game"), "Shift+F7", RECORD.at(1, 1),
+                game.begin,
                 tip=QT_TRANSLATE_NOOP("Actions",
                     "The computer looks at every move, marks mistakes, draws the course of the game"),
                 icon="analyse_game", where=Where.GAME_SEEN, enabled=game.can_analyse),
@@ -67,7 +67,11 @@ class AnalysisRoom(Room):
         self._set_settings(desk.store.current)
 
     def open(self, subject: object) -> bool:
-        """Presses the button of an engine; whether one pressed analyses now."""
+        """The worst moments of the game on the board; or presses the button of an engine: whether one pressed analyses
+        now."""
+        if isinstance(subject, WorstMoments):
+            self.game_analysis.ask_moments()
+            return True
         return isinstance(subject, EngineButton) and self.position.press(subject.engine, subject.name)
 
     def logs(self) -> dict[str, TalkLog]:

@@ -15,7 +15,7 @@ from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.session.progress.recorder import Recorder
 
 from ..desk import Desk
-from ..subjects import Mates, PieceOf
+from ..subjects import Mates, PieceOf, WorstMoments
 from ..table.banner import BannerButton, BannerOffer, BannerText
 from ..widgets.plain import NAME
 from ..widgets.side_marks import unmarked
@@ -96,10 +96,8 @@ class AfterGame(QObject):
             self._commands.rematch_at(step.level)
         elif step.step is StepKind.MATES:
             self._desk.open("problems", Mates(name, step.plies))
-        elif step.step is StepKind.LESSON:
-            self._desk.open("lessons", PieceOf(name, step.kind))
         else:
-            self._desk.action("ANALYSE_GAME").trigger()
+            self._desk.open("lessons", PieceOf(name, step.kind))
 
 
 def _offers(variant: str) -> Offers:
@@ -229,11 +227,24 @@ class Announcements(QObject):
             f"{reason} · {moves}" + (f"\n{told}" if told else ""),
             [
                 BannerButton(self.tr("Rematch"), self._commands.rematch, primary=True),
+                *self._asking_why(result, count),
                 BannerButton(self.tr("Review"), self._session.review.open),
                 BannerButton(self.tr("New game…"), self._commands.new_game),
             ],
             offer=self._after_game.offer(),
         )
+
+    def _asking_why(self, result: GameResult, moves: int) -> list[BannerButton]:
+        """What cost most, for who has played; where people played both sides, of both."""
+        people = self._session.record.setup.human_sides()
+        if not people or not moves:
+            return []
+        lost = len(people) == 1 and result.winner is people[0].other
+        text = self.tr("Why did I lose?") if lost else self.tr("Worst moments")
+        return [BannerButton(text, self._show_why)]
+
+    def _show_why(self) -> None:
+        self._desk.open("analysis", WorstMoments())
 
     def _end_title(self, result: GameResult) -> str:
         """Who has won, by name: a person alone at the board who has none is told so."""

@@ -161,6 +161,26 @@ class GameCommands(QObject):
         elif game.is_bare():
             self._desk.position_opened.emit()
 
+    def try_again(self) -> None:
+        """From the position that is shown, against the same opponent as before, with the person at the move."""
+        record = self._session.record
+        game, setup = record.game, record.setup
+        choice = self._offer.choice().of_variant(game.variant.name)
+        turn = Side(game.position.turn)
+        opponent = setup.player(turn.other)
+        choice = replace(
+            choice,
+            computer=not opponent.human,
+            engine=opponent.engine or "",
+            level=opponent.level,
+            watching=False,
+            side=SIDES[turn],
+            options=dict(setup.options),
+            teaching=setup.teaching,
+            guided=setup.guided,
+        )
+        self._play_on(choice, game)
+
     def _play_on(self, choice: GameChoice, game: Game) -> None:
         """Begins a game with the moves that lead to the cursor, which may count: positions that come again, a lion
         just taken. From the bare position where its rules, changed since, do not allow them."""

@@ -11,7 +11,7 @@ from shogi_desktop.settings import Settings
 
 from ..action import EDIT, GAME, RECORD, Action, Menu, Where
 from ..desk import Desk, Room
-from ..subjects import SetUp
+from ..subjects import SetUp, TryAgain
 from ..words.i18n import QT_TRANSLATE_NOOP
 from .advice_commands import AdviceAnnouncer, AdviceCommands
 from .announcements import AfterGame, Announcements
@@ -38,11 +38,14 @@ class PlayRoom(Room):
         self._set_habits(desk.store.current)
 
     def open(self, subject: object) -> bool:
-        """A game chosen without the dialog, or from a position that was set up; with None asks for a game."""
+        """A game chosen without the dialog, or from a position that was set up, or tried again from the one that is
+        shown; with None asks for a game."""
         if isinstance(subject, GameChoice):
             self.commands.start_choice(subject)
         elif isinstance(subject, SetUp):
             return self.commands.start_position(subject.variant, subject.sfen, subject.options)
+        elif isinstance(subject, TryAgain):
+            self.commands.try_again()
         else:
             self.commands.new_game()
         return True

@@ -48,14 +48,12 @@ _OFFERS: Final = {
     StepKind.LEVEL_DOWN: QT_TRANSLATE_NOOP("Progress", "{n} losses in a row against {rank}."),
     StepKind.MATES: QT_TRANSLATE_NOOP("Progress", "Mated by checks: problems with mates in {n} train that."),
     StepKind.LESSON: QT_TRANSLATE_NOOP("Progress", "{piece} took most from you: a lesson shows its power."),
-    StepKind.ANALYSIS: QT_TRANSLATE_NOOP("Progress", "The analysis shows where the game was lost."),
 }
 _BUTTONS: Final = {
     StepKind.LEVEL_UP: QT_TRANSLATE_NOOP("Progress", "Play {rank}"),
     StepKind.LEVEL_DOWN: QT_TRANSLATE_NOOP("Progress", "Play {rank}"),
     StepKind.MATES: QT_TRANSLATE_NOOP("Progress", "Solve"),
     StepKind.LESSON: QT_TRANSLATE_NOOP("Progress", "Lesson"),
-    StepKind.ANALYSIS: QT_TRANSLATE_NOOP("Progress", "Analyse"),
 }
 
 

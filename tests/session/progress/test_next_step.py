@@ -75,7 +75,7 @@ def test_who_was_mated_by_checks_is_offered_problems_of_that_length() -> None:
     lost = [played(side="white", winner="black", reason="checkmate")]
     game = game_of("G*5b", FIVE_PLIES)
     assert offered(lost, game, ALL) == NextStep(StepKind.MATES, plies=1)
-    assert offered(lost, game, NOTHING) == NextStep(StepKind.ANALYSIS)
+    assert offered(lost, game, NOTHING) is None
     assert offered([played(winner="black", reason="checkmate")], game, ALL) is None, "who won needs none"
 
 
@@ -104,7 +104,7 @@ def test_a_power_that_took_much_at_once_is_named() -> None:
     assert dearest_power(game, Side.WHITE) == 0
     lost = [played(variant="tenjiku", **LOST)]
     assert offered(lost, game, ALL) == NextStep(StepKind.LESSON, kind=demon)
-    assert offered(lost, game, NOTHING) == NextStep(StepKind.ANALYSIS)
+    assert offered(lost, game, NOTHING) is None
 
 
 def test_a_single_capture_is_no_power() -> None:
@@ -113,6 +113,5 @@ def test_a_single_capture_is_no_power() -> None:
 
 
 def test_a_short_game_offers_nothing() -> None:
-    assert offered([played(**LOST, plies=19)], offers=ALL) is None
-    assert offered([played(**LOST, plies=20)], offers=ALL) == NextStep(StepKind.ANALYSIS)
+    assert offered([played(**LOST, plies=20)], offers=ALL) is None
     assert offered([played(winner="draw")], offers=ALL) is None

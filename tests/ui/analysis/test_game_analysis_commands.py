@@ -17,11 +17,14 @@ from shogi_desktop.game.notes import Evaluation, Score
 from shogi_desktop.game.tree import Node
 from shogi_desktop.notation.moves.usi import format_move
 from shogi_desktop.rules import Side
+from shogi_desktop.session.play.game_choice import GameChoice
+from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.session.play.setup import PlayerSetup
 from shogi_desktop.ui.analysis.coach_card import CoachCard
 from shogi_desktop.ui.analysis.game_dialog import GameAnalysisDialog, PracticeDialog
 from shogi_desktop.ui.analysis.graph import GameGraph, GamePane
 from shogi_desktop.ui.analysis.line_boards import LineBoard
+from shogi_desktop.ui.analysis.moments import MomentCard, MomentsWindow
 from shogi_desktop.ui.analysis.summary import SummaryWindow
 from shogi_desktop.ui.board.marks.marks import MarkKind
 from shogi_desktop.ui.board.scene.scene import BoardScene
@@ -29,7 +32,9 @@ from shogi_desktop.ui.printing.dialog import PrintDialog
 from shogi_desktop.ui.problems.window import ProblemsWindow
 from shogi_desktop.ui.record.move_rows import MARK, MOVE
 from shogi_desktop.ui.widgets import file_dialogs
+from shogi_desktop.ui.widgets.labels import PictureView
 from tests.ui.desk import Desk
+from tests.ui.seek import parts, texts, the
 
 SCORES = (0, 0, 0, 300, 500)  # at the start and after each of four moves, for the side to move
 
@@ -55,6 +60,11 @@ def answer(desk: Desk, do: Callable[[QDialog], object]) -> None:
 def pane(desk: Desk) -> GamePane:
     (found,) = desk.window.findChildren(GamePane)
     return found
+
+
+def how(desk: Desk) -> None:
+    """Asks how the game shall be analysed."""
+    desk.window.rooms.analysis.game_analysis.ask()
 
 
 def graph(desk: Desk) -> GameGraph:
@@ -91,7 +101,7 @@ def test_a_game_is_analysed_and_shown(played: Desk) -> None:
         dialog.accept()
 
     answer(played, accept)
-    played.trigger("ANALYSE_GAME")
+    how(played)
     assert played.banner() == []
     played.qtbot.waitUntil(lambda: played.status == "The game is analysed.")
     assert [node.evaluation is not None for node in nodes(played)] == [True] * 5
@@ -107,7 +117,6 @@ def test_what_is_done_when_it_is_stopped_stays(make_desk: Callable[..., Desk]) -
     desk.start()
     desk.play("9g9f", "9c9d", "1g1f", "1c1d")
     desk.session.turn.resign()
-    answer(desk, lambda dialog: dialog.accept())
     desk.trigger("ANALYSE_GAME")
     desk.qtbot.waitUntil(lambda: nodes(desk)[4].evaluation is not None)
     assert pane(desk).cancel.isVisible()
@@ -122,7 +131,6 @@ def test_who_closes_the_window_is_asked_about_what_was_found(make_desk: Callable
     desk.play("9g9f", "9c9d", "1g1f", "1c1d")
     desk.session.turn.resign()
     desk.session.record.save(str(tmp_path / "game.shogi"))
-    answer(desk, lambda dialog: dialog.accept())
     desk.trigger("ANALYSE_GAME")
     desk.qtbot.waitUntil(lambda: bool(desk.window.findChildren(GamePane)) and "1 of 5" in pane(desk).told)
     desk.answer_boxes()
@@ -133,7 +141,7 @@ def test_who_closes_the_window_is_asked_about_what_was_found(make_desk: Callable
 
 def test_the_dialog_can_be_left(played: Desk) -> None:
     answer(played, lambda dialog: dialog.reject())
-    played.trigger("ANALYSE_GAME")
+    how(played)
     assert not played.window.findChildren(GamePane)
 
 
@@ -142,7 +150,6 @@ def test_an_engine_that_fails_is_told(make_desk: Callable[..., Desk]) -> None:
     desk.start()
     desk.play("9g9f")
     desk.session.turn.resign()
-    answer(desk, lambda dialog: dialog.accept())
     desk.trigger("ANALYSE_GAME")
     desk.qtbot.waitUntil(lambda: desk.status.startswith("The analysis has ended: "))
     assert not pane(desk).isVisible()
@@ -421,3 +428,67 @@ def test_its_words_follow_the_language(known: Desk) -> None:
     known.store.update(language="cs")
     known.qtbot.waitUntil(lambda: pane(known).cancel.text() == "Zastavit")
     assert graph(known).accessibleName().startswith("Graf partie")
+
+
+def moments(desk: Desk) -> MomentsWindow:
+    """The window with the moves that cost most, once it is there."""
+    desk.qtbot.waitUntil(lambda: any(each.isVisible() for each in desk.window.findChildren(MomentsWindow)))
+    return next(each for each in desk.window.findChildren(MomentsWindow) if each.isVisible())
+
+
+@pytest.fixture
+def lost(make_desk: Callable[..., Desk]) -> Desk:
+    """A game of four moves against the computer that the person has lost."""
+    desk = make_desk("judging")
+    desk.start(GameChoice(level=3))
+    for at, move in enumerate(("9g9f", "1g1f")):
+        desk.qtbot.waitUntil(desk.session.turn.human_may_move)
+        assert len(desk.session.record.game.main_line()) == 2 * at
+        desk.play(move)
+    desk.qtbot.waitUntil(desk.session.turn.human_may_move)
+    desk.session.turn.resign()
+    return desk
+
+
+def test_why_a_game_was_lost_is_one_click_away(lost: Desk) -> None:
+    lost.press_banner("Why did I lose?")
+    window = moments(lost)
+    cards = window.findChildren(MomentCard)
+    assert 1 <= len(cards) <= 3 and not lost.window.findChildren(GameAnalysisDialog)
+    told = texts(window)
+    assert window.told.text() == "These moves cost most. The arrows show what was better."
+    assert any(text.endswith("??") for text in told) and any("P-8f" in text for text in told)
+    assert not parts(window, PictureView)[0].image.isNull()
+    window.close()
+
+
+def test_one_tries_again_from_there_against_the_same_opponent(lost: Desk) -> None:
+    lost.press_banner("Why did I lose?")
+    QTest.mouseClick(parts(moments(lost), QPushButton, "Try again from here")[0], Qt.MouseButton.LeftButton)
+    session = lost.session
+    assert session.record.state is SessionState.PLAYING and session.turn.human_may_move()
+    assert session.record.setup.white.level == 3 and session.record.setup.black.human
+    assert next(len(record.game.main_line()) for record in lost.window.desk.records.records) == 4
+
+
+def test_what_cost_most_is_practised(lost: Desk) -> None:
+    lost.press_banner("Why did I lose?")
+    window = moments(lost)
+    count = len(window.findChildren(MomentCard))
+    QTest.mouseClick(the(window, QPushButton, "Practise these"), Qt.MouseButton.LeftButton)
+    assert len(lost.window.desk.deck().of("shogi")) == count
+    problems = lost.window.rooms.problems.window
+    assert problems is not None and problems.isVisible()
+
+
+def test_a_game_without_moves_has_no_worst_ones(desk: Desk) -> None:
+    desk.start()
+    desk.session.turn.resign()
+    assert not {"Why did I lose?", "Worst moments"} & set(desk.banner())
+
+
+def test_two_people_see_the_worst_moments_of_both(played: Desk) -> None:
+    played.press_banner("Worst moments")
+    window = moments(played)
+    assert len(window.findChildren(MomentCard)) == 2
+    window.close()

@@ -7,12 +7,10 @@ from typing import TypeVar
 
 import pytest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
-from pytestqt.qtbot import QtBot
 
 from shogi_desktop import paths
 from shogi_desktop.rules import load_variant
 from shogi_desktop.session.play.game_choice import GameChoice
-from shogi_desktop.session.progress import next_step
 from shogi_desktop.session.progress import played as played_module
 from shogi_desktop.session.progress.history import History
 from shogi_desktop.ui.lessons.window import LessonsWindow
@@ -131,20 +129,6 @@ def test_the_offer_goes_with_the_card_and_is_not_made_where_it_is_not_wished(thi
     assert not any("in a row" in text for text in thinking.banner())
     thinking.press_banner("Close")
     assert thinking.banner() == []
-
-
-def test_a_lost_game_offers_its_analysis(qtbot: QtBot, thinking: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(next_step, "WORTH_A_LOOK", 0)
-    asked: list[int] = []
-    action = thinking.window.actions_["ANALYSE_GAME"]
-    action.triggered.disconnect()
-    action.triggered.connect(lambda: asked.append(1))
-    thinking.start(COMPUTER)
-    thinking.play("7g7f")
-    thinking.session.turn.resign()
-    assert "The analysis shows where the game was lost." in thinking.banner()
-    thinking.press_banner("Analyse")
-    assert asked == [1]
 
 
 def test_the_card_says_it_in_another_language_at_once(thinking: Desk) -> None:
