@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QLocale
 
 from shogi_desktop.analysis.review import Judged, Mark, chance_of
+from shogi_desktop.analysis.same_move import are_one
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.game.notes import Score
 from shogi_desktop.game.tree import Game, Node
@@ -92,7 +93,7 @@ def judgement_parts(judged: Judged, position: Position, notation: str) -> Iterat
 def better_move(judged: Judged, position: Position, notation: str) -> str:
     """What the engine would have made instead, "" where it is the same move or none is known."""
     line = parse_line([judged.best], position) if judged.best else ()
-    if not line or line[0] == judged.node.move:
+    if not line or are_one(line[0], judged.node.move, position):
         return ""
     before = judged.node.parent.move if judged.node.parent else 0
     return move_text(position, line[0], before, notation)
