@@ -36,6 +36,6 @@ def test_drops_and_other_squares_are_others(position: Position) -> None:
 
 def test_of_lines_that_begin_with_one_move_the_better_is_told(position: Position) -> None:
     listener = Listener(position)
-    for place, (move, score) in enumerate((("9c9a+", 90), ("9c9a", 80), ("9d9c", 70), ("9d9c+", 60)), 1):
+    for place, (move, score) in enumerate((("9c9a+", 90), ("9c9a", 80), ("9d8c", 70), ("9d8c+", 60)), 1):
         listener.hear(Info(multipv=place, depth=5, score_cp=score, pv=(move,)))
     assert [line.score.cp for line in listener.thoughts().lines if line.score] == [90, 70, 60]

@@ -29,12 +29,14 @@ _MINUS: Final = "−"
 
 def score_text(score: Score, position: Position, view: str) -> str:
     """A score for the side to move in a position; with the `view` "black" it is told as Black sees it, with "chance" as
-    the chance to win, else ("mover") as the side to move sees it."""
+    Black's chance to win, else ("mover") as the side to move sees it."""
     turn = Side(position.turn)
     if view == "chance" and score.mate is None:
-        percent = QLocale().toString(round(100 * chance_of(score, position.variant)))
-        return _BOUNDS[score.bound] + translate("ScoreWords", "{n}%").format(n=percent)
-    turned = view == "black" and turn == Side.WHITE
+        chance, bound = chance_of(score, position.variant), score.bound
+        if turn == Side.WHITE:
+            chance, bound = 1 - chance, _OTHER_BOUND[bound]
+        return _BOUNDS[bound] + translate("ScoreWords", "{n}%").format(n=percent(chance))
+    turned = view in ("black", "chance") and turn == Side.WHITE
     bound = _BOUNDS[_OTHER_BOUND[score.bound] if turned else score.bound]
     factor = -1 if turned else 1
     if score.mate is not None:
