@@ -2105,12 +2105,12 @@
         <translation>Hodnocení pro stranu na tahu</translation>
     </message>
     <message>
-        <source>Scores for Black (sente)</source>
-        <translation>Hodnocení pro černého (sente)</translation>
+        <source>Chances to win of Black (sente)</source>
+        <translation>Šance černého (sente) na výhru</translation>
     </message>
     <message>
-        <source>Chances to win of the side to move</source>
-        <translation>Šance strany na tahu na výhru</translation>
+        <source>Scores for Black (sente)</source>
+        <translation>Hodnocení pro černého (sente)</translation>
     </message>
     <message>
         <source>End of each search…</source>
@@ -10880,6 +10880,29 @@
     <message>
         <source>A pawn drop must not give mate (uchifuzume).</source>
         <translation>Vložený pěšec nesmí dát mat (uchifuzume).</translation>
+    </message>
+</context>
+<context>
+    <name>ReportLine</name>
+    <message>
+        <source>Summary…</source>
+        <translation>Souhrn…</translation>
+    </message>
+    <message>
+        <source>Turning points:</source>
+        <translation>Zvraty:</translation>
+    </message>
+    <message>
+        <source>Practise {n} mistakes</source>
+        <translation>Procvičit {n} chyb</translation>
+    </message>
+    <message>
+        <source>Practise 1 mistake</source>
+        <translation>Procvičit 1 chybu</translation>
+    </message>
+    <message>
+        <source>{n} mistakes</source>
+        <translation>chyb: {n}</translation>
     </message>
 </context>
 <context>

@@ -2105,12 +2105,12 @@
         <translation>Scores pour le camp qui joue</translation>
     </message>
     <message>
-        <source>Scores for Black (sente)</source>
-        <translation>Scores pour Noir (sente)</translation>
+        <source>Chances to win of Black (sente)</source>
+        <translation>Chances de gain de Noir (sente)</translation>
     </message>
     <message>
-        <source>Chances to win of the side to move</source>
-        <translation>Chances de gain du camp qui joue</translation>
+        <source>Scores for Black (sente)</source>
+        <translation>Scores pour Noir (sente)</translation>
     </message>
     <message>
         <source>End of each search…</source>
@@ -10880,6 +10880,29 @@
     <message>
         <source>A pawn drop must not give mate (uchifuzume).</source>
         <translation>Un pion parachuté ne doit pas mater (uchifuzume).</translation>
+    </message>
+</context>
+<context>
+    <name>ReportLine</name>
+    <message>
+        <source>Summary…</source>
+        <translation>Résumé…</translation>
+    </message>
+    <message>
+        <source>Turning points:</source>
+        <translation>Tournants :</translation>
+    </message>
+    <message>
+        <source>Practise {n} mistakes</source>
+        <translation>Travailler {n} erreurs</translation>
+    </message>
+    <message>
+        <source>Practise 1 mistake</source>
+        <translation>Travailler 1 erreur</translation>
+    </message>
+    <message>
+        <source>{n} mistakes</source>
+        <translation>{n} erreurs</translation>
     </message>
 </context>
 <context>

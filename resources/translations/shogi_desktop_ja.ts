@@ -2105,12 +2105,12 @@
         <translation>手番から見た評価値</translation>
     </message>
     <message>
-        <source>Scores for Black (sente)</source>
-        <translation>先手から見た評価値</translation>
+        <source>Chances to win of Black (sente)</source>
+        <translation>先手の勝率</translation>
     </message>
     <message>
-        <source>Chances to win of the side to move</source>
-        <translation>手番の勝率</translation>
+        <source>Scores for Black (sente)</source>
+        <translation>先手から見た評価値</translation>
     </message>
     <message>
         <source>End of each search…</source>
@@ -10880,6 +10880,29 @@
     <message>
         <source>A pawn drop must not give mate (uchifuzume).</source>
         <translation>打ち歩詰めは反則です。</translation>
+    </message>
+</context>
+<context>
+    <name>ReportLine</name>
+    <message>
+        <source>Summary…</source>
+        <translation>まとめ…</translation>
+    </message>
+    <message>
+        <source>Turning points:</source>
+        <translation>勝負の分かれ目：</translation>
+    </message>
+    <message>
+        <source>Practise {n} mistakes</source>
+        <translation>{n}個の悪手を練習</translation>
+    </message>
+    <message>
+        <source>Practise 1 mistake</source>
+        <translation>1個の悪手を練習</translation>
+    </message>
+    <message>
+        <source>{n} mistakes</source>
+        <translation>悪手{n}</translation>
     </message>
 </context>
 <context>

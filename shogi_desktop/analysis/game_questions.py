@@ -14,6 +14,7 @@ from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
 from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.position import Position
 
+from .review import chance_of
 from .thoughts import Line, Listener, Read
 
 SLOW_MS: Final = 60_000  # an engine that was given nodes may take so much longer than it usually needs
@@ -21,6 +22,8 @@ MATE_SHARE: Final = 4  # a mate is looked for in this part of the time
 MATE_MS: Final = 100  # and so long where positions are counted instead, if they are many:
 MATE_NODES: Final = 500  # one millisecond for so many of them,
 MATE_LEAST_MS: Final = 5  # but so long in any case
+DOUBTFUL: Final = 0.2  # a loss of the chance to win that is looked at twice,
+LONGER: Final = 3  # the second time so many times as long
 USUAL_MS: Final = 1000  # for a position, where an engine does not count them
 
 
@@ -71,6 +74,8 @@ class GameQuestions:
     To judge a move one must know what the position before it was worth and the one after it. Of the moves of one side
     those that the engine would have made too need no second look. The program's own engine looks for a mate first: it
     finds one of 23 plies sooner than its search would see that there is something.
+
+    What looks like a blunder is looked at once more, longer: a move is called so only where both looks agree.
     """
 
     def __init__(self, game: Game, scope: AnalysisScope, manner: EngineManner = OWN, margin_ms: int = 0) -> None:
@@ -84,21 +89,48 @@ class GameQuestions:
         self._done, self._total = 0, len(self._waiting)
         self._answers = self._scores = 0
         self._began = self._asked_at = time.monotonic()
+        self._seen: dict[Node, Evaluation] = {}  # all that was found
+        self._again = False  # whether it is the second look
 
     # Questions and answers
 
     def next_request(self) -> SearchRequest | None:
         """What the engine is asked next; None where nothing is left."""
         self._node = None
-        while self._waiting:
+        while self._waiting or self._looks_again():
             node = self._waiting.pop()
             path = node.moves()
             position = SearchRequest(self.game.start, path).position()
-            if not (node.illegal or position.outcome() is not None or self._is_known(node)):
+            known = not self._again and self._is_known(node)
+            if not (node.illegal or position.outcome() is not None or known):
                 self._node, self._listener, self._asked_at = node, self._listening(position), time.monotonic()
                 return self._mate_request(path) if self._manner.own else self._request(path)
             self._done += 1
         return None
+
+    def _looks_again(self) -> bool:
+        """Goes back to the positions before and after what would be blunders, once; whether there are any."""
+        if self._again:
+            return False
+        self._again = True
+        doubtful: dict[Node, None] = {}
+        for node in self.game.line()[self.scope.first - 1 : self.scope.last]:
+            if node.parent is not None and node in self._seen and self._loss(node.parent, node) >= DOUBTFUL:
+                doubtful |= {node.parent: None, node: None}
+        self._waiting = [node for node in doubtful if node in self._seen]
+        self._total += len(self._waiting)
+        self.scope = replace(self.scope, movetime_ms=self.scope.movetime_ms * LONGER, nodes=self.scope.nodes * LONGER)
+        return bool(self._waiting)
+
+    def _loss(self, before: Node, after: Node) -> float:
+        """What a move seems to have cost whoever made it; nothing where mates are known, which need no second look."""
+        thought, found = (self._seen.get(node) or node.evaluation for node in (before, after))
+        if thought is None or found is None or thought.line[:1] == (format_move(after.move, self.game.variant),):
+            return 0.0
+        if thought.score.mate is not None and found.score.mate is not None:
+            return 0.0
+        had, left = (chance_of(each.score, self.game.variant) for each in (thought, found))
+        return had - (1 - left)
 
     def _listening(self, position: Position) -> Listener:
         return Listener(position, self._manner.read_line)
@@ -173,7 +205,7 @@ class GameQuestions:
         self._answers += 1
         if evaluation is not None:
             self._scores += 1
-            self._found[node] = evaluation
+            self._found[node] = self._seen[node] = evaluation
             self._follow_mate(node, evaluation)
 
     def _follow_mate(self, node: Node, evaluation: Evaluation) -> None:

@@ -11,10 +11,12 @@ from typing import Final
 
 from shogi_desktop.game.notes import Score
 from shogi_desktop.game.tree import Game, Node
-from shogi_desktop.notation.moves.usi import format_move
+from shogi_desktop.notation.moves.usi import format_move, parse_line
 from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
 from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.record.variant import Variant
+
+from .same_move import are_one
 
 _SHOGI_SCALE: Final = 600.0
 """Hundredths of a pawn by which the odds grow e-fold: Ponanza's number, which programs for shogi use."""
@@ -208,10 +210,22 @@ def _judge(
             before, after = 1 - before, 1 - after
         expected = nodes[at - 1].evaluation
         best = expected.line[0] if expected is not None and expected.line else ""
-        if best == format_move(node.move, game.variant):
+        if best and _is_best(game, node, best):
             before = min(before, after)  # what the engine would have played lost nothing: it only saw more afterwards
         missed, allowed = _mates(scores[at - 1], scores[at], after)
         yield node, Judged(node, mover, before, after, limits.mark(before - after), best, missed, allowed)
+
+
+def _is_best(game: Game, node: Node, best: str) -> bool:
+    """Whether the move that was made is the one that the engine would have made."""
+    made = format_move(node.move, game.variant)
+    if best == made or best.rstrip("+") != made.rstrip("+") or node.parent is None:
+        return best == made
+    position = game.start
+    for move in node.parent.moves():
+        position.play(move)
+    line = parse_line([best], position)
+    return bool(line) and are_one(line[0], node.move, position)
 
 
 def _mates(before: Score | None, after: Score | None, chance: float) -> tuple[int, int]:

@@ -9,6 +9,8 @@ from shogi_desktop.game.notes import Score
 from shogi_desktop.notation.moves.usi import Info, parse_line
 from shogi_desktop.rules.position import Position
 
+from .same_move import idea_of
+
 Read = Callable[[Iterable[str], Position], tuple[int, ...]]
 
 
@@ -87,8 +89,13 @@ class Listener:
         return Thoughts(tuple(self._lines()), *numbers, finished, score=self._score)
 
     def _lines(self) -> Iterable[Line]:
+        """The best first; of those that begin with one move, with and without a promotion, the better one."""
+        ideas: set[int] = set()
         for place, info in sorted(self._infos.items()):
-            if moves := self._read[info.pv]:
+            moves = self._read[info.pv]
+            idea = idea_of(moves[0], self.position) if moves else 0
+            if moves and idea not in ideas:
+                ideas.add(idea)
                 score = _score_of(info) or (self._score if place == 1 else None)
                 yield Line(moves, score, info.depth or 0)
 

@@ -10,6 +10,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from shogi_desktop.analysis.review import Judged, Mark, MarkLimits, chance_of
+from shogi_desktop.analysis.same_move import are_one
 from shogi_desktop.analysis.thoughts import Listener
 from shogi_desktop.clients.catalogue import engine_setup
 from shogi_desktop.clients.engine_client import EngineClient
@@ -194,7 +195,7 @@ def lesson_of(game: Game, judged: Judged) -> CoachedMove | None:
         return None
     before = _position_at(game, node.parent)
     better = parse_line(node.parent.evaluation.line, before)
-    if not better or better[0] == node.move:
+    if not better or are_one(better[0], node.move, before):
         return None
     after = before.copy()
     after.play(node.move)
@@ -219,7 +220,7 @@ def lesson_about(
     if had is None or left is None or before is None or not better:
         return None
     reply = parse_line(after.line, following) if after is not None else ()
-    if better[0] == move:
+    if are_one(better[0], move, position):
         return CoachedMove(position, last, move, min(had, 1 - left), 1 - left, None, (), better, reply)
     score = after.score if after is not None else Score()
     facts = explain(ExplainedMove(position, move, better, reply, before.score, score))

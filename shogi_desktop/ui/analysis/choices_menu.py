@@ -19,7 +19,7 @@ from ..widgets.plain import folding_label, literal
 from ..words.i18n import Translated
 
 OWN: Final = "Shogi Desktop"
-_VIEWS: Final = ("mover", "black", "chance")
+_VIEWS: Final = ("black", "mover", "chance")
 
 
 class ChoicesMenu(Translated, QMenu):
@@ -122,9 +122,9 @@ class ChoicesMenu(Translated, QMenu):
         for action in self._counts.actions():
             action.setText(self.tr("Lines: {n}").format(n=action.data()))
         views = (
-            self.tr("Scores for the side to move"),
             self.tr("Scores for Black (sente)"),
-            self.tr("Chances to win of the side to move"),
+            self.tr("Scores for the side to move"),
+            self.tr("Chances to win of Black (sente)"),
         )
         for action, text in zip(self._views.actions(), views, strict=True):
             action.setText(text)

@@ -11,9 +11,11 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QDialog
 
 from shogi_desktop.analysis.game_questions import AnalysisScope
+from shogi_desktop.analysis.game_report import report_of
 from shogi_desktop.analysis.review import LineReview, Mark, MarkLimits, review
 from shogi_desktop.clients.catalogue import analyses, begins_there
 from shogi_desktop.game.tree import Game, Node
+from shogi_desktop.notation.records.headers import BLACK, WHITE
 from shogi_desktop.rules import Side
 from shogi_desktop.session.records.files import ReadingGivenUp
 from shogi_desktop.settings import Settings
@@ -26,6 +28,7 @@ from ..words.texts import player_name
 from .coach_commands import CoachCommands
 
 if TYPE_CHECKING:
+    from shogi_desktop.analysis.exercise import Exercise
     from shogi_desktop.analysis.game_questions import AnalysisProgress
     from shogi_desktop.clients.engine_client import TalkLog
     from shogi_desktop.session.analysis.game_analysis import GameAnalysis
@@ -54,6 +57,27 @@ class PracticeCommands(QObject):
         """Whether moves of the record were judged."""
         return bool(self._review.judged)
 
+    def mistakes(self) -> list[Exercise]:
+        """What the person, or else both sides, did badly enough to practise it."""
+        from shogi_desktop.analysis.exercise import exercises_of
+
+        return list(exercises_of(self._session.record.game, self._review, self._own_side(), Mark.MISTAKE))
+
+    def _own_side(self) -> Side | None:
+        """Whom the person played, or whose name in the record is theirs; None for both sides or none."""
+        record, own = self._session.record, self._desk.store.current.player_name
+        people = record.setup.human_sides()
+        if own and len(people) != 1:
+            people = [
+                side for side, key in zip(Side, (BLACK, WHITE), strict=True) if record.game.headers.get(key) == own
+            ]
+        return people[0] if len(people) == 1 else None
+
+    def begin(self) -> None:
+        """Takes all of them among the positions that are practised, and goes there."""
+        self._desk.deck().add(self.mistakes())
+        self._desk.open("problems", Practice(self._session.record.game.variant.name))
+
     def ask(self) -> None:
         """Asks which mistakes are to be practised, and takes them among the positions that are."""
         from shogi_desktop.analysis.exercise import exercises_of
@@ -74,7 +98,6 @@ class PracticeCommands(QObject):
         if accepted:
             deck.add(exercises_of(game, review, side, least))
             self._desk.open("problems", Practice(game.variant.name))
-
 
     def add(self, nodes: Collection[Node]) -> None:
         """Takes these moves among the positions that are practised, and goes there."""
@@ -181,6 +204,7 @@ class GameAnalysisCommands(QObject):
         self._progress: AnalysisProgress | None = None
         self._review = LineReview()
         self._moments_of: Game | None = None  # whose worst moments are to be shown when it is analysed
+        self._reported: Game | None = None  # of whose analysis is told what it has found
         session.record.game_started.connect(self._forget_texts)
         for signal in (
             session.record.game_started,
@@ -243,6 +267,9 @@ class GameAnalysisCommands(QObject):
         at = cursor.ply if cursor.ply < len(line) and line[cursor.ply] is cursor else -1
         pane.graph.show_review(self._review, at)
         pane.graph.setVisible(known)
+        pane.report.setVisible(self._progress is None and self._reported is self._session.record.game and known)
+        if self._reported is self._session.record.game:
+            pane.report.show_report(report_of(self._review), len(self.practice.mistakes()))
         pane.setVisible(wanted)
 
     def _made_pane(self) -> GamePane:
@@ -261,6 +288,9 @@ class GameAnalysisCommands(QObject):
         pane.practice_wished.connect(self.practice.ask)
         pane.moments_wished.connect(self.ask_moments)
         pane.more_wished.connect(self.ask)
+        pane.report.node_wished.connect(self._session.record.go_to)
+        pane.report.summary_wished.connect(self.summary.show)
+        pane.report.practice_wished.connect(self.practice.begin)
         pane.picture_wished.connect(self._save_graph)
         pane.print_wished.connect(self.summary.print)
         pane.cancelled.connect(self.stop)
@@ -274,7 +304,8 @@ class GameAnalysisCommands(QObject):
         if self._texts.notation != told:
             self._forget_texts()
         text = self._texts.text(game, node)
-        return node_words(game, node, self._review.judged.get(node), text, told, self._store.current.score_view)
+        view = "chance" if self._store.current.graph_view == "chance" else "black"
+        return node_words(game, node, self._review.judged.get(node), text, told, view)
 
     def has_marked(self, back: bool) -> bool:
         return self._marked(back) is not None
@@ -408,7 +439,9 @@ class GameAnalysisCommands(QObject):
         self._show_progress(None)
         wanted, self._moments_of = self._moments_of, None
         if complete:
+            self._reported = self._session.record.game
             self._desk.tell(self.tr("The game is analysed."))
+            self.refresh()
         if complete and wanted is self._session.record.game:
             self._show_moments()
 

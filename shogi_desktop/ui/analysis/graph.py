@@ -38,6 +38,7 @@ from ..widgets.plain import tip
 from ..words.i18n import Translated
 from ..words.work_words import left_text
 from .graph_drawing import Graph, Plan, paint_graph
+from .report_line import ReportLine
 
 HEIGHTS: Final = (72, 132)  # in a low window the board needs the room more
 SHARE: Final = 8  # of the height of the window
@@ -211,6 +212,8 @@ class GamePane(Translated, QWidget):
         self.cancel.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.cancel.clicked.connect(self.cancelled)
         self._progress = AnalysisProgress(0, 0)
+        self.report = ReportLine(told)
+        self.report.hide()
         self._menu = QMenu(self)
         group = QActionGroup(self)
         self._chance, self._score = (self._added(group) for _ in range(2))
@@ -257,6 +260,7 @@ class GamePane(Translated, QWidget):
         column.setContentsMargins(SPACE, 0, SPACE // 2, SPACE)
         column.setSpacing(SPACE // 2)
         column.addWidget(self._strip)
+        column.addWidget(self.report)
         column.addWidget(self.graph)
 
     def set_view(self, chance: bool, times: bool) -> None:

@@ -46,7 +46,7 @@ class EngineLines(Translated, QWidget):
     def __init__(self, recorded: bool, corner: QWidget | None = None, parent: QWidget | None = None) -> None:
         """`recorded`: there is a record that may take lines. `corner` stands beside the state of the search."""
         super().__init__(parent)
-        self._notation, self._view, self._count = "japanese", "mover", 3
+        self._notation, self._view, self._count = "japanese", "black", 3
         self._position: Position | None = None
         self._before = NO_MOVE
         self._thoughts = Thoughts()

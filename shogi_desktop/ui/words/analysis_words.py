@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QLocale
 
 from shogi_desktop.analysis.review import Judged, Mark, chance_of
+from shogi_desktop.analysis.same_move import are_one
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.game.notes import Score
 from shogi_desktop.game.tree import Game, Node
@@ -28,12 +29,14 @@ _MINUS: Final = "−"
 
 def score_text(score: Score, position: Position, view: str) -> str:
     """A score for the side to move in a position; with the `view` "black" it is told as Black sees it, with "chance" as
-    the chance to win, else ("mover") as the side to move sees it."""
+    Black's chance to win, else ("mover") as the side to move sees it."""
     turn = Side(position.turn)
     if view == "chance" and score.mate is None:
-        percent = QLocale().toString(round(100 * chance_of(score, position.variant)))
-        return _BOUNDS[score.bound] + translate("ScoreWords", "{n}%").format(n=percent)
-    turned = view == "black" and turn == Side.WHITE
+        chance, bound = chance_of(score, position.variant), score.bound
+        if turn == Side.WHITE:
+            chance, bound = 1 - chance, _OTHER_BOUND[bound]
+        return _BOUNDS[bound] + translate("ScoreWords", "{n}%").format(n=percent(chance))
+    turned = view in ("black", "chance") and turn == Side.WHITE
     bound = _BOUNDS[_OTHER_BOUND[score.bound] if turned else score.bound]
     factor = -1 if turned else 1
     if score.mate is not None:
@@ -92,7 +95,7 @@ def judgement_parts(judged: Judged, position: Position, notation: str) -> Iterat
 def better_move(judged: Judged, position: Position, notation: str) -> str:
     """What the engine would have made instead, "" where it is the same move or none is known."""
     line = parse_line([judged.best], position) if judged.best else ()
-    if not line or line[0] == judged.node.move:
+    if not line or are_one(line[0], judged.node.move, position):
         return ""
     before = judged.node.parent.move if judged.node.parent else 0
     return move_text(position, line[0], before, notation)

@@ -157,7 +157,18 @@ def test_of_one_side_expected_moves_need_no_second_look(
     made.analysis.start(AnalysisScope(1, 4, nodes=5, side=Side.BLACK))
     qtbot.waitUntil(lambda: made.ended == [True])
     assert made.known() == [0, 2, 3], "9g9f was expected, 1g1f was not"
-    assert made.progress[-1] == AnalysisProgress(4, 4)
+    assert made.progress[-1] == AnalysisProgress(6, 6), "1g1f looked like a blunder, and was looked at twice"
+
+
+def test_what_looks_like_a_blunder_is_looked_at_again_and_longer(
+    analysed: Callable[..., Analysed], qtbot: QtBot, engines: FakeEngines
+) -> None:
+    made = analysed("judging", moves=OTHERS)
+    made.analysis.start(AnalysisScope(3, 3, movetime_ms=20), engines.outside("Lance", "judging"))
+    qtbot.waitUntil(lambda: made.ended == [True])
+    short, long = (f"go btime 0 wtime 0 byoyomi {time}" for time in (20, 60))
+    assert engines.told("go") == [short, short, long, long]
+    assert [told.split()[-1] for told in engines.told("position")] == ["1g1f", "9c9d"] * 2
 
 
 def test_what_was_thought_before_stays(analysed: Callable[..., Analysed], qtbot: QtBot) -> None:

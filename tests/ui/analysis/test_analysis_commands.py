@@ -133,7 +133,7 @@ def test_lines_and_view_are_remembered(analysing: Desk) -> None:
     menu = panel.findChildren(QToolButton)[0].menu()
     assert menu is not None
     entries = {action.text(): action for action in menu.actions()}
-    assert entries["Lines: 3"].isChecked() and entries["Scores for the side to move"].isChecked()
+    assert entries["Lines: 3"].isChecked() and entries["Scores for Black (sente)"].isChecked()
     entries["Lines: 1"].trigger()
     assert desk.store.current.analysis_lines == 1
     desk.qtbot.waitUntil(lambda: len(rows(desk)) == 1)

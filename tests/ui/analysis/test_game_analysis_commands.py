@@ -33,6 +33,7 @@ from shogi_desktop.ui.problems.window import ProblemsWindow
 from shogi_desktop.ui.record.move_rows import MARK, MOVE
 from shogi_desktop.ui.widgets import file_dialogs
 from shogi_desktop.ui.widgets.labels import PictureView
+from shogi_desktop.ui.widgets.side_marks import MarkedLabel
 from tests.ui.desk import Desk
 from tests.ui.seek import parts, texts, the
 
@@ -110,6 +111,24 @@ def test_a_game_is_analysed_and_shown(played: Desk) -> None:
     assert marks(played) == [None, None, Mark.BLUNDER, Mark.BLUNDER], told
     played.trigger("UNDO")
     assert marks(played) == [None] * 4 and not pane(played).isVisible()
+
+
+def test_what_was_found_is_told_above_the_graph(played: Desk) -> None:
+    answer(played, lambda dialog: dialog.accept())
+    played.trigger("ANALYSE_GAME")
+    played.qtbot.waitUntil(lambda: played.status == "The game is analysed.")
+    line = pane(played).report
+    assert line.isVisible() and line.practise.text() == "Practise 2 mistakes"
+    labels = [label.text() for label in line.findChildren(MarkedLabel)]
+    assert [text[0] + text[-9:] for text in labels] == ["☗1 mistake", "☖1 mistake"]
+    turns = [button for button in line.findChildren(QToolButton) if button.isVisible()]
+    assert [button.text() for button in turns] == ["3 ??", "4 ??"]
+    QTest.mouseClick(turns[0], Qt.MouseButton.LeftButton)
+    assert played.session.record.game.cursor.ply == 3
+    QTest.mouseClick(line.practise, Qt.MouseButton.LeftButton)
+    assert len(played.window.desk.deck().of("shogi")) == 2 and the(played.window, ProblemsWindow).isVisible()
+    played.start()
+    assert not line.isVisible()
 
 
 def test_what_is_done_when_it_is_stopped_stays(make_desk: Callable[..., Desk]) -> None:

@@ -1,0 +1,110 @@
+"""What an analysis of a game has found, in a line above its graph: what one does next is a click away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
+
+from shogi_desktop.analysis.game_report import GameReport
+from shogi_desktop.game.tree import Node
+
+from ..look.theme import SPACE, mark_color
+from ..widgets.layouts import in_row
+from ..widgets.plain import PlainLabel, literal, tip
+from ..widgets.side_marks import MarkedLabel, unmarked
+from ..words.analysis_words import SIGNS, percent
+from ..words.i18n import Translated
+from ..words.texts import SIDE_MARKS
+
+
+class ReportLine(Translated, QWidget):
+    """Signals:
+    node_wished(object): a turning point that the person wants to see.
+    practice_wished(), summary_wished(): what the person chose.
+    """
+
+    node_wished = Signal(object)
+    practice_wished = Signal()
+    summary_wished = Signal()
+
+    def __init__(self, told: Callable[[Node], str], parent: QWidget | None = None) -> None:
+        """`told` says what there is to say of a move."""
+        super().__init__(parent)
+        self._told = told
+        self._report: GameReport | None = None
+        self._practised = 0
+        self._sides = [MarkedLabel(role="strong") for _ in SIDE_MARKS]
+        self._turned = PlainLabel(role="muted")
+        self._turns = [QToolButton(), QToolButton()]
+        self.practise, self.summary = QPushButton(), QPushButton()
+        for button in (*self._turns, self.practise, self.summary):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        for at, turn in enumerate(self._turns):
+            turn.clicked.connect(partial(self._go, at))
+        self.practise.setProperty("primary", True)
+        self.practise.clicked.connect(self.practice_wished)
+        self.summary.clicked.connect(self.summary_wished)
+        self._row = in_row(
+            *self._sides, self._turned, *self._turns, 1, self.practise, self.summary,
+            of=self, margins=(SPACE, 0, 0, 0), spacing=SPACE,
+        )  # fmt: skip
+        self.retranslate()
+
+    def show_report(self, report: GameReport, practised: int) -> None:
+        """What was found, and how many mistakes can be practised."""
+        self._report, self._practised = report, practised
+        self.retranslate()
+
+    def _go(self, at: int, _: bool = False) -> None:
+        if self._report is not None:
+            self.node_wished.emit(self._report.turns[at].node)
+
+    def retranslate(self) -> None:
+        self.summary.setText(self.tr("Summary…"))
+        self._turned.setText(self.tr("Turning points:"))
+        many = self.tr("Practise {n} mistakes").format(n=self._practised)
+        self.practise.setText(many if self._practised != 1 else self.tr("Practise 1 mistake"))
+        self.practise.setVisible(self._practised > 0)
+        report = self._report
+        if report is None:
+            return
+        for label, sign, accuracy, mistakes in zip(
+            self._sides, SIDE_MARKS, report.accuracy, report.mistakes, strict=True
+        ):
+            label.setText(f"{sign} {self._side_text(accuracy, mistakes)}")
+        self._show_turns(report)
+        self._fit()
+
+    def _side_text(self, accuracy: float | None, mistakes: int) -> str:
+        known = f"{percent(accuracy / 100)}%" if accuracy is not None else "–"
+        some = self.tr("{n} mistakes").format(n=mistakes)
+        return f"{known} · {some if mistakes != 1 else self.tr('1 mistake')}"
+
+    def _show_turns(self, report: GameReport) -> None:
+        self._turned.setVisible(bool(report.turns))
+        for button, turn in zip(self._turns, [*report.turns, None, None], strict=False):
+            button.setVisible(turn is not None)
+            if turn is not None and turn.mark is not None:
+                words = self._told(turn.node).splitlines()
+                button.setText(literal(f"{turn.node.ply} {SIGNS[turn.mark]}"))
+                button.setToolTip(tip("\n".join(map(unmarked, words))))
+                palette = button.palette()
+                palette.setColor(palette.ColorRole.ButtonText, mark_color(turn.mark, self.palette()))
+                button.setPalette(palette)
+
+    def _fit(self) -> None:
+        """In a narrow window the way to the summary gives its room away, then the word for the turns."""
+        self.summary.show()
+        for part in (self.summary, self._turned):
+            if self._row.minimumSize().width() > self.width():
+                part.hide()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._report is not None:
+            self._turned.setVisible(bool(self._report.turns))
+            self._fit()
