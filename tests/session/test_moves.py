@@ -74,4 +74,4 @@ def test_lion_trading_has_a_reason_for_each_of_its_two_rules(
         position.play(parse_move(text, position))
     refused = why_not_there(position, chu.parse_square(origin), 0, chu.parse_square(target))
     assert (refused.key if refused else "") == key
-    assert refused is None or refused.text
+    assert bool(refused and refused.text) == bool(key)

@@ -47,7 +47,7 @@ def test_sums_brought_up_to_date_are_those_made_anew(name: str) -> None:
         while scores:
             evaluation.undo()
             before = scores.pop()
-            assert before is None or int(evaluation.evaluate()) == before
+            assert (None if before is None else int(evaluation.evaluate())) == before
 
 
 def test_a_pass_changes_nothing_but_the_side_to_move() -> None:

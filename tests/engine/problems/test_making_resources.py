@@ -137,7 +137,7 @@ def test_every_twelfth_is_sound_and_answered_as_it_is_printed(name: str) -> None
         assert report.sound and not report.flaws, problem.sfen
         assert report.plies == report.length == problem.plies, problem.sfen
         found = Candidate(position, list(report.line))
-        assert not problem.wanted or power_at_work(found, pieces_wanted(problem)), problem.sfen
+        assert bool(power_at_work(found, pieces_wanted(problem))) == bool(problem.wanted), problem.sfen
         answered(position, report.line[: report.length])
 
 

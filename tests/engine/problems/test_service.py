@@ -121,6 +121,7 @@ def test_a_work_that_has_nothing_to_tell_shows_that_it_lives(what: Ask) -> None:
 
 
 def test_stop_ends_a_question_at_once(engine: UsiChild) -> None:
+    reports = []
     for number, what in enumerate((Ask.SOLVE, Ask.MOVES, Ask.CHECK)):
         question = a_question(number, what, "shogi", sfen=MUCH_TO_CHECK)
         engine.send(format_question(question))
@@ -130,7 +131,8 @@ def test_stop_ends_a_question_at_once(engine: UsiChild) -> None:
         last = read(engine, question)[-1]
         assert engine.worked() - began < 0.5
         assert (last.number, last.event) == (number, Event.DONE)
-        assert not isinstance(last.value, Report) or last.value.stopped
+        reports += [last.value.stopped] if isinstance(last.value, Report) else []
+    assert reports == [True]
 
 
 def test_a_stop_that_comes_before_the_work_has_begun_counts(engine: UsiChild) -> None:

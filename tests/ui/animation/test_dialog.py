@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.game.tree import Game
@@ -15,6 +14,7 @@ from shogi_desktop.ui.animation.dialog import AnimationDialog
 from shogi_desktop.ui.animation.frames import FrameLook
 from shogi_desktop.ui.widgets import messages
 from shogi_desktop.ui.widgets.messages import ReadingDialog
+from tests.patience import answer_next
 from tests.ui.animation.test_writing import frames_of, game_of, look, times_of
 
 __all__ = ["look"]
@@ -57,13 +57,11 @@ def test_cancel_half_way_leaves_no_file(
     monkeypatch.setattr(messages, "PATIENCE_S", 0.0)
     seen: list[str] = []
 
-    def cancel() -> None:
-        waiting = QApplication.activeModalWidget()
-        assert isinstance(waiting, ReadingDialog)
+    def cancel(waiting: ReadingDialog) -> None:
         seen.extend(path.name for path in tmp_path.iterdir())
         waiting.reject()
 
-    QTimer.singleShot(60, cancel)
+    answer_next(ReadingDialog, cancel, when=lambda: any(tmp_path.iterdir()))
     dialog.save(str(tmp_path / "a.webp"))
     assert len(seen) == 1 and list(tmp_path.iterdir()) == []
     assert dialog.isVisible()
@@ -72,13 +70,11 @@ def test_cancel_half_way_leaves_no_file(
 def test_a_folder_that_takes_no_file_is_explained(dialog: AnimationDialog, tmp_path: Path) -> None:
     said = []
 
-    def answer() -> None:
-        box = QApplication.activeModalWidget()
-        assert isinstance(box, QMessageBox)
+    def answer(box: QMessageBox) -> None:
         said.append(f"{box.text()} {box.informativeText()}")
         box.close()
 
-    QTimer.singleShot(0, answer)
+    answer_next(QMessageBox, answer)
     dialog.save(str(tmp_path / "none" / "a.gif"))
     assert "could not be saved" in said[0] and dialog.isVisible()
 

@@ -224,6 +224,7 @@ def test_every_sign_counts(kind: Kind) -> None:
     lacking += [replace(whole, lines=tuple(line for line in whole.lines if line != lost)) for lost in whole.lines]
     lacking += [replace(whole, taken_in_place=whole.taken_in_place - {lost}) for lost in whole.taken_in_place]
     lacking += [replace(whole, passes=frozenset())] if whole.passes else []
+    assert lacking
     for diagram in lacking:
         assert any(stage.read(diagram) < stage.read() == stage.legal() for stage in (alone, beset))
 

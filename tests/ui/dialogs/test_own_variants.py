@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from shogi_desktop import app, paths
@@ -16,6 +15,7 @@ from shogi_desktop.session.records.open_records import OpenRecord
 from shogi_desktop.ui.dialogs.own_variants import SIZE, AddVariantDialog, OwnVariantsDialog
 from shogi_desktop.ui.games.cards import GameCard
 from shogi_desktop.ui.games.picker import GamePicker
+from tests.patience import answer_next
 from tests.ui.desk import Desk
 
 MINI = 'base = "shogi"\ntitle = "<b>Mini</b> shogi"\n'
@@ -36,13 +36,11 @@ def dialog_of(desk: Desk, *played: str) -> OwnVariantsDialog:
 def answer(accept: bool, seen: list[str]) -> None:
     """Answers the preview that will come up."""
 
-    def click() -> None:
-        box = QApplication.activeModalWidget()
-        assert isinstance(box, AddVariantDialog)
+    def click(box: AddVariantDialog) -> None:
         seen.extend(box.view.texts())
         (box.accept if accept else box.reject)()
 
-    QTimer.singleShot(50, click)
+    answer_next(AddVariantDialog, click)
 
 
 def rows(dialog: OwnVariantsDialog) -> list[str]:
@@ -182,17 +180,15 @@ def test_the_reason_is_shown_plainly(desk: Desk) -> None:
 
 
 def test_the_action_opens_it(desk: Desk) -> None:
-    opened: list[bool] = []
+    opened: list[QWidget] = []
 
-    def look() -> None:
-        box = QApplication.activeModalWidget()
-        opened.append(isinstance(box, OwnVariantsDialog))
-        assert isinstance(box, OwnVariantsDialog)
+    def look(box: OwnVariantsDialog) -> None:
+        opened.append(box)
         box.reject()
 
-    QTimer.singleShot(50, look)
+    answer_next(OwnVariantsDialog, look)
     desk.trigger("VARIANTS")
-    assert opened == [True]
+    assert len(opened) == 1
 
 
 def test_a_game_that_is_open_beside_the_board_keeps_its_variant(desk: Desk) -> None:
@@ -204,12 +200,10 @@ def test_a_game_that_is_open_beside_the_board_keeps_its_variant(desk: Desk) -> N
     assert desk.session.record.game.variant.name == "shogi"
     desk.answer_boxes("Delete")
 
-    def remove() -> None:
-        box = QApplication.activeModalWidget()
-        assert isinstance(box, OwnVariantsDialog)
+    def remove(box: OwnVariantsDialog) -> None:
         box.remove_button.click()
         box.reject()
 
-    QTimer.singleShot(50, remove)
+    answer_next(OwnVariantsDialog, remove)
     desk.trigger("VARIANTS")
     assert "is open" in desk.messages[-1] and (paths.variants_folder() / "mini.toml").is_file()

@@ -6,7 +6,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QByteArray, QSize, Qt, QTimer
+from PySide6.QtCore import QByteArray, QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtTest import QTest
@@ -38,6 +38,7 @@ from shogi_desktop.ui.faces.art import Art
 from shogi_desktop.ui.pictures.board_svg import board_svg
 from shogi_desktop.ui.pictures.picture_dialog import PictureDialog
 from shogi_desktop.ui.words.i18n import LANGUAGES, Language
+from tests.patience import answer_next
 from tests.ui.editor.conftest import LEFT, Editor
 
 HANDICAPPED = "lnsgkgsnl/7b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1"
@@ -290,12 +291,10 @@ def test_the_box_counts_and_finds_pieces(editor: Editor) -> None:
 def save(editor: Editor, path: Path) -> None:
     """As a person does in the dialog that asks for it."""
 
-    def answer() -> None:
-        dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, PictureDialog)
+    def answer(dialog: PictureDialog) -> None:
         dialog.save(str(path))
 
-    QTimer.singleShot(0, answer)
+    answer_next(PictureDialog, answer)
     editor.page.use_tool(Tool.SAVE_PICTURE)
 
 
@@ -341,6 +340,7 @@ def test_typed_letters_mean_a_piece_as_soon_as_that_is_certain() -> None:
     variant: Variant = load_variant("tenjiku")
     typed = TypedLetters(variant)
     codes = [kind.code for kind in variant.kinds if kind and not kind.unpromoted]
+    assert len(codes) > 30
     for code in codes:
         found = [typed.type(letter) for letter in code.lower()]
         kind = found[-1] or typed.finish()

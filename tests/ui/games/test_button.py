@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from shogi_desktop.ui.games.button import GameButton
 from shogi_desktop.ui.games.picker import GamePicker
+from tests.patience import answer_next
 from tests.ui.desk import Desk
 from tests.ui.seek import texts
 
@@ -26,13 +27,12 @@ def button(desk: Desk) -> Iterator[GameButton]:
 def answer(desk: Desk, typed: str, key: Qt.Key) -> None:
     """Works the dialog that will come up."""
 
-    def work() -> None:
-        picker = desk.app.activeModalWidget()
-        assert isinstance(picker, GamePicker) and picker.value() == "chu"
+    def work(picker: GamePicker) -> None:
+        assert picker.value() == "chu"
         QTest.keyClicks(picker.focusWidget(), typed)
         QTest.keyClick(picker.focusWidget(), key)
 
-    QTimer.singleShot(50, work)
+    answer_next(GamePicker, work)
 
 
 def test_it_says_what_is_chosen(button: GameButton) -> None:

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop import paths, program_files
@@ -35,6 +35,7 @@ from shogi_desktop.ui.faces.art import Art
 from shogi_desktop.ui.matches.new_match import NewMatchDialog
 from shogi_desktop.ui.matches.window import MatchesWindow, MoreGamesDialog
 from tests.matches.tournaments.fakes import set_up, tournament_of
+from tests.patience import answer_next
 from tests.session.matches.idle_work import IdleWork
 from tests.ui.desk import Desk
 from tests.ui.plainness import HOSTILE, faults_of
@@ -119,20 +120,7 @@ def meet(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., Person]]:
     yield make
 
 
-def answer(qapp: QApplication, do: Callable[[Any], None]) -> None:
-    """Works the next dialog that opens."""
-
-    def look() -> None:
-        dialog = qapp.activeModalWidget()
-        if isinstance(dialog, NewMatchDialog | MoreGamesDialog):
-            do(dialog)
-        else:
-            QTimer.singleShot(10, qapp, look)
-
-    QTimer.singleShot(10, qapp, look)
-
-
-def test_at_first_it_asks_for_a_match(meet: Callable[..., Person], qapp: QApplication) -> None:
+def test_at_first_it_asks_for_a_match(meet: Callable[..., Person]) -> None:
     person = meet()
     assert person.items == [] and not person.window.page.isVisible() and not person.window.delete_button.isEnabled()
 
@@ -140,28 +128,28 @@ def test_at_first_it_asks_for_a_match(meet: Callable[..., Person], qapp: QApplic
         dialog.rows[1].level.setCurrentIndex(4)
         dialog.accept()
 
-    answer(qapp, fill)
+    answer_next(NewMatchDialog, fill)
     person.window.new_button.click()
     assert person.items == ["Shogi Desktop – Shogi Desktop, level 6\nBeing played · 0 of 100 games"]
     assert person.listed == [str(person.tournaments.folder)] and person.work.busy
     assert person.window.page.button.text() == "Pause"
 
 
-def test_the_games_need_not_be_in_the_library(meet: Callable[..., Person], qapp: QApplication) -> None:
+def test_the_games_need_not_be_in_the_library(meet: Callable[..., Person]) -> None:
     person = meet()
 
     def fill(dialog: NewMatchDialog) -> None:
         dialog.library.setChecked(False)
         dialog.accept()
 
-    answer(qapp, fill)
+    answer_next(NewMatchDialog, fill)
     person.window.new_button.click()
     assert person.listed == [] and len(person.items) == 1
 
 
-def test_a_match_that_is_not_wished_is_not_begun(meet: Callable[..., Person], qapp: QApplication) -> None:
+def test_a_match_that_is_not_wished_is_not_begun(meet: Callable[..., Person]) -> None:
     person = meet()
-    answer(qapp, NewMatchDialog.reject)
+    answer_next(NewMatchDialog, NewMatchDialog.reject)
     person.window.new_button.click()
     assert person.items == [] and not person.tournaments.folder.exists()
 
@@ -296,7 +284,7 @@ def test_a_game_is_opened_by_double_click_and_by_enter(meet: Callable[..., Perso
     assert person.opened == [str(path)] * 2
 
 
-def test_a_finished_match_may_have_more_games(meet: Callable[..., Person], qapp: QApplication) -> None:
+def test_a_finished_match_may_have_more_games(meet: Callable[..., Person]) -> None:
     def more(dialog: QDialog) -> None:
         assert isinstance(dialog, MoreGamesDialog) and dialog.games.value() == 8
         dialog.games.setValue(10)
@@ -307,7 +295,7 @@ def test_a_finished_match_may_have_more_games(meet: Callable[..., Person], qapp:
     button = person.window.page.button
     assert person.items == ["Cup\nFinished · 4 of 4 games"] and button.text() == "More games…"
     tournament = person.tournaments.all()[0]
-    answer(qapp, more)
+    answer_next(MoreGamesDialog, more)
     button.click()
     assert person.items == ["Cup\nBeing played · 4 of 10 games"] and tournament.state is TournamentState.PLAYING
     assert read_settings(tournament.folder).games == 10

@@ -6,9 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication, QImage
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop import program_files
@@ -18,6 +17,7 @@ from shogi_desktop.ui.board import BoardStyle
 from shogi_desktop.ui.faces.art import Art
 from shogi_desktop.ui.pictures.drawings import DrawnPosition, book_style
 from shogi_desktop.ui.pictures.picture_dialog import BOOK, SCREEN, PictureDialog
+from tests.patience import answer_next
 
 SFEN = "4k4/9/4P4/9/9/9/9/9/4K4 b R2P 1"
 
@@ -75,13 +75,11 @@ def test_every_choice_is_seen_at_once(open_dialog: Callable[[str], PictureDialog
 def test_a_folder_that_takes_no_file_is_explained(open_dialog: Callable[[str], PictureDialog], tmp_path: Path) -> None:
     dialog, said = open_dialog(BOOK), []
 
-    def answer() -> None:
-        box = QApplication.activeModalWidget()
-        assert isinstance(box, QMessageBox)
+    def answer(box: QMessageBox) -> None:
         said.append(f"{box.text()} {box.informativeText()}")
         box.close()
 
-    QTimer.singleShot(0, answer)
+    answer_next(QMessageBox, answer)
     dialog.save(str(tmp_path / "none" / "a.png"))
     assert "could not be saved" in said[0] and dialog.isVisible()
     assert list(tmp_path.iterdir()) == []

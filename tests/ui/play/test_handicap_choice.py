@@ -4,9 +4,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop import program_files
@@ -20,6 +20,7 @@ from shogi_desktop.ui.faces.art import Art
 from shogi_desktop.ui.play.handicap_choice import ASK, HandicapChoice, LeftOutDialog
 from shogi_desktop.ui.widgets.labels import ElidedLabel
 from shogi_desktop.ui.widgets.plain import PlainLabel
+from tests.patience import answer_next
 from tests.ui import on_board, seek
 from tests.ui.desk import Desk
 from tests.ui.seek import the
@@ -84,12 +85,10 @@ def test_the_keyboard_does_it_too_and_all_can_be_put_back(dialog: LeftOutDialog,
 
 
 def in_the_dialog(do: Callable[[LeftOutDialog], None]) -> None:
-    def found() -> None:
-        dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, LeftOutDialog)
+    def found(dialog: LeftOutDialog) -> None:
         do(dialog)
 
-    QTimer.singleShot(50, found)
+    answer_next(LeftOutDialog, found)
 
 
 def test_the_choice_is_offered_last_and_kept_when_it_is_cancelled(qtbot: QtBot) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6 import QtPrintSupport
-from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtTest import QTest
@@ -31,6 +31,7 @@ from shogi_desktop.ui.printing.page_view import page_layout, print_steps
 from shogi_desktop.ui.widgets import messages
 from shogi_desktop.ui.widgets.messages import ReadingDialog
 from tests import needs
+from tests.patience import answer_next
 from tests.scripted_client import ScriptedClient
 from tests.ui.printing.pages import boards, words
 from tests.ui.printing.test_game_pages import random_game
@@ -144,13 +145,11 @@ def test_the_range_of_problems_is_bounded(qtbot: QtBot) -> None:
 def test_a_folder_that_takes_no_file_is_explained(show: Open, tmp_path: Path) -> None:
     dialog, said = show(options_of(random_game("wa", 5))), []
 
-    def answer() -> None:
-        box = QApplication.activeModalWidget()
-        assert isinstance(box, QMessageBox)
+    def answer(box: QMessageBox) -> None:
         said.append(f"{box.text()} {box.informativeText()}")
         box.close()
 
-    QTimer.singleShot(0, answer)
+    answer_next(QMessageBox, answer)
     dialog.save_pdf(str(tmp_path / "none" / "a.pdf"))
     assert "could not be saved" in said[0] and dialog.isVisible() and list(tmp_path.iterdir()) == []
 
@@ -159,12 +158,10 @@ def test_cancel_half_way_leaves_no_file(show: Open, tmp_path: Path, monkeypatch:
     dialog = show(options_of(random_game("shogi", 400)))
     monkeypatch.setattr(messages, "PATIENCE_S", 0.0)
 
-    def cancel() -> None:
-        waiting = QApplication.activeModalWidget()
-        assert isinstance(waiting, ReadingDialog)
+    def cancel(waiting: ReadingDialog) -> None:
         waiting.reject()
 
-    QTimer.singleShot(0, cancel)
+    answer_next(ReadingDialog, cancel)
     dialog.save_pdf(str(tmp_path / "a.pdf"))
     assert list(tmp_path.iterdir()) == [] and dialog.isVisible()
 

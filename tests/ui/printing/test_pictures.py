@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication, QImage
-from PySide6.QtWidgets import QApplication
 
 from shogi_desktop.ui.animation.dialog import AnimationDialog
 from shogi_desktop.ui.pictures.picture_dialog import BOOK, PictureDialog
@@ -14,6 +12,7 @@ from shogi_desktop.ui.printing.dialog import PrintDialog
 from shogi_desktop.ui.printing.options import ProblemOptions
 from shogi_desktop.ui.problems.sets.column import SetColumn
 from shogi_desktop.ui.problems.window import ProblemsWindow
+from tests.patience import answer_next
 from tests.ui.desk import Desk
 
 
@@ -34,14 +33,12 @@ def test_a_picture_is_exported(desk: Desk, tmp_path: Path) -> None:
     desk.play("7g7f")
     captions = []
 
-    def answer() -> None:
-        dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, PictureDialog)
+    def answer(dialog: PictureDialog) -> None:
         captions.append(dialog.caption.text())
         dialog.style_choice.chosen.emit(BOOK)
         dialog.save(str(tmp_path / "a.png"))
 
-    QTimer.singleShot(0, answer)
+    answer_next(PictureDialog, answer)
     desk.trigger("EXPORT_PICTURE")
     assert not QImage(str(tmp_path / "a.png")).isNull() and captions == ["After 1 P-7f"]
     assert desk.store.current.picture_style == BOOK and desk.store.current.picture_folder == str(tmp_path)
@@ -52,13 +49,11 @@ def test_an_animation_is_exported(desk: Desk, tmp_path: Path) -> None:
     desk.start()
     desk.play("7g7f", "3c3d")
 
-    def answer() -> None:
-        dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, AnimationDialog)
+    def answer(dialog: AnimationDialog) -> None:
         assert dialog.last.value() == 2
         dialog.save(str(tmp_path / "a.webp"))
 
-    QTimer.singleShot(0, answer)
+    answer_next(AnimationDialog, answer)
     desk.trigger("EXPORT_ANIMATION")
     assert (tmp_path / "a.webp").read_bytes()[8:12] == b"WEBP"
 
@@ -67,12 +62,10 @@ def test_the_game_is_printed(desk: Desk, tmp_path: Path) -> None:
     desk.start()
     desk.play("7g7f", "3c3d")
 
-    def answer() -> None:
-        dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, PrintDialog)
+    def answer(dialog: PrintDialog) -> None:
         dialog.save_pdf(str(tmp_path / "a.pdf"))
 
-    QTimer.singleShot(0, answer)
+    answer_next(PrintDialog, answer)
     desk.trigger("PRINT")
     assert (tmp_path / "a.pdf").read_bytes()[:5] == b"%PDF-" and desk.status == "Saved as a.pdf."
 
@@ -82,17 +75,13 @@ def test_problems_are_printed_from_their_window(desk: Desk, tmp_path: Path) -> N
     (window,) = desk.window.findChildren(ProblemsWindow)
     titles = []
 
-    def answer() -> None:
-        dialog = QApplication.activeModalWidget()
-        if not isinstance(dialog, PrintDialog):  # the set is still being read
-            QTimer.singleShot(10, answer)
-            return
+    def answer(dialog: PrintDialog) -> None:
         assert isinstance(dialog.options, ProblemOptions)
         titles.append(dialog.options.title)
         dialog.options.solved.setChecked(False)
         dialog.save_pdf(str(tmp_path / "a.pdf"))
 
-    QTimer.singleShot(0, answer)
+    answer_next(PrintDialog, answer)
     window.findChildren(SetColumn)[0].print_wished.emit()
     assert (tmp_path / "a.pdf").is_file() and titles
     window.close()

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Sequence
 
 import pytest
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -32,6 +32,7 @@ from shogi_desktop.session.play.setup import GameSetup
 from shogi_desktop.session.records.auto_play import PAUSE_MS
 from shogi_desktop.ui.play.new_game import NewGameDialog
 from shogi_desktop.ui.record.record_dialogs import HeadersDialog, ResultDialog
+from tests.patience import answer_next
 from tests.ui.desk import Desk
 from tests.ui.seek import the
 
@@ -199,9 +200,7 @@ def test_playing_through_stops_where_somebody_writes(review: Desk, field: str) -
 
 
 def test_the_headers_are_changed_in_a_dialog(review: Desk) -> None:
-    def fill() -> None:
-        dialog = review.app.activeModalWidget()
-        assert isinstance(dialog, HeadersDialog)
+    def fill(dialog: HeadersDialog) -> None:
         model = the(dialog, QTableView).model()
         names = [model.index(row, 0).data() for row in range(model.rowCount())]
         assert names[:3] == ["Black", "note", "White"]
@@ -209,7 +208,7 @@ def test_the_headers_are_changed_in_a_dialog(review: Desk) -> None:
         model.setData(model.index(1, 0), "remark")
         the(dialog, QDialogButtonBox).button(QDialogButtonBox.StandardButton.Ok).click()
 
-    QTimer.singleShot(50, fill)
+    answer_next(HeadersDialog, fill)
     review.trigger("HEADERS")
     assert review.session.record.game.headers == {"black": "Habu", "remark": "a club", "white": "Tanigawa <b>"}
     assert "Tanigawa <b>" in review.window.windowTitle()
@@ -218,15 +217,13 @@ def test_the_headers_are_changed_in_a_dialog(review: Desk) -> None:
 
 
 def test_the_result_is_set_in_a_dialog(review: Desk) -> None:
-    def fill() -> None:
-        dialog = review.app.activeModalWidget()
-        assert isinstance(dialog, ResultDialog)
+    def fill(dialog: ResultDialog) -> None:
         winner, reason = dialog.findChildren(QComboBox)
         winner.setCurrentIndex(2)
         reason.setCurrentIndex(reason.findData(Reason.TIME.value))
         the(dialog, QDialogButtonBox).button(QDialogButtonBox.StandardButton.Ok).click()
 
-    QTimer.singleShot(50, fill)
+    answer_next(ResultDialog, fill)
     review.trigger("RESULT")
     result = review.session.record.game.result
     assert result is not None and (result.winner, result.reason) == (Side.WHITE, Reason.TIME)

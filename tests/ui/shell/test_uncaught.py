@@ -29,6 +29,7 @@ from shogi_desktop.ui.shell.uncaught import (
     report_of,
 )
 from tests import needs
+from tests.patience import answer_next
 from tests.ui.desk import Desk
 from tests.ui.plainness import HOSTILE, MARKUP, faults_of
 
@@ -269,14 +270,12 @@ def test_a_program_that_cannot_start_says_so_and_ends(
 ) -> None:
     shown: list[str] = []
 
-    def close() -> None:
-        dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, FailureDialog)
+    def close(dialog: FailureDialog) -> None:
         shown.extend(said(dialog))
         dialog.reject()
 
     def build(*arguments: object) -> None:
-        QTimer.singleShot(0, close)
+        answer_next(FailureDialog, close)
         raise FileNotFoundError("the pieces are missing")
 
     hook = sys.excepthook
