@@ -57,9 +57,14 @@ def _of_opening(call: ast.Call, name: str, owner: str, given: dict[str | None, a
     return ("encoding", "newline") if set(mode) & set("wax+") else ("encoding",)
 
 
-@pytest.mark.parametrize("file", _sources(), ids=lambda file: file.relative_to(ROOT).as_posix())
-def test_text_names_its_encoding_and_line_ends(file: Path) -> None:
-    assert list(faults(file.read_text(encoding="utf-8"))) == []
+def test_text_names_its_encoding_and_line_ends() -> None:
+    sources = _sources()
+    found = [
+        f"{file.relative_to(ROOT).as_posix()}:{fault}"
+        for file in sources
+        for fault in faults(file.read_text(encoding="utf-8"))
+    ]
+    assert found == [] and len(sources) > 500
 
 
 @pytest.mark.parametrize(
