@@ -45,7 +45,7 @@ MOST: Final = 4
 """So many games; more would have no room for pictures that can be told apart."""
 
 
-class GameShelf(QGridLayout):
+class OfferedGames(QGridLayout):
     """Signals:
     chosen(): the person has chosen another game.
     """

@@ -21,7 +21,7 @@ from ..widgets.labels import BalancedLabel
 from ..widgets.layouts import in_row
 from ..words.game_words import sentence_of, title_of
 from ..words.i18n import LANGUAGE_NAMES, current_language, has_lessons
-from .cards import GameShelf, GameStrip, pair_picture
+from .cards import GameStrip, OfferedGames, pair_picture
 from .next_steps import NextSteps
 from .ways import LearnCard, PlayCard, RecordsCard, WayCard
 
@@ -63,7 +63,7 @@ class StartPage(QScrollArea):
         self._back, self._progress, self._all = QPushButton(), QPushButton(), QPushButton()
         self._language = QComboBox()
         self.play, self.records, self.learn = PlayCard(), RecordsCard(), LearnCard()
-        self.games, self.strip = GameShelf(), GameStrip()
+        self.games, self.strip = OfferedGames(), GameStrip()
         self._ways = QGridLayout()
         self._ways.setSpacing(SPACE * 2)
         self._build()
