@@ -182,7 +182,6 @@ class _Drawing:
         self._letters(rect, str(count), japanese_font(round(height * 0.72)), self._palette.badge_text)
 
     def _letters(self, area: QRectF, text: str, font: QFont, color: QColor) -> None:
-        """In the middle of an area."""
         path = QPainterPath()
         path.addText(0, 0, font, text)
         shift = area.center() - path.boundingRect().center()

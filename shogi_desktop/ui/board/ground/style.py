@@ -291,7 +291,6 @@ class BoardStyle:
 
     @property
     def look(self) -> PieceLook:
-        """How the pieces look."""
         return PieceLook(self.piece_set, self.tint)
 
 
