@@ -16,7 +16,7 @@ from shogi_desktop.rules.position import Position
 
 from ..board.ground.backdrop import LABEL_SIZE, coordinate_texts, star_points
 from ..board.ground.blocks import rect_of
-from ..board.ground.style import BoardStyle, Palette, palette_of
+from ..board.ground.style import BoardColors, BoardStyle, palette_of
 from ..board.input.state import BoardState
 from ..board.layout.layout import COMPACT, Layout, Viewpoint
 from ..board.layout.spot import Snapshot, snapshot_of
@@ -93,7 +93,7 @@ class _Drawing:
 
     def __init__(self, painter: QPainter, art: Art, layout: Layout, style: BoardStyle) -> None:
         self._painter, self._art, self._layout, self._style = painter, art, layout, style
-        self._palette: Palette = palette_of(style)
+        self._palette: BoardColors = palette_of(style)
 
     def draw(self, snapshot: Snapshot, last_move: int) -> None:
         layout = self._layout

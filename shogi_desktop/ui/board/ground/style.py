@@ -70,7 +70,7 @@ class Surface:
 
 
 @dataclass(frozen=True)
-class Palette(MarkColors, Surface, Surroundings):
+class BoardColors(MarkColors, Surface, Surroundings):
     """All colours for one board in one window theme."""
 
 
@@ -261,10 +261,10 @@ _ROWS: Final[dict[tuple[str, bool], _Row]] = {
 
 
 @cache
-def board_palette(board: str, dark: bool) -> Palette:
+def board_palette(board: str, dark: bool) -> BoardColors:
     """The colours of a board of BOARDS; KeyError for another name."""
     row, around = _ROWS[board, dark], _DARK_WINDOW if dark else _LIGHT_WINDOW
-    return Palette(**vars(around), **vars(row.surface), **vars(row.marks))
+    return BoardColors(**vars(around), **vars(row.surface), **vars(row.marks))
 
 
 @dataclass(frozen=True)
@@ -294,5 +294,5 @@ class BoardStyle:
         return PieceLook(self.piece_set, self.tint)
 
 
-def palette_of(style: BoardStyle) -> Palette:
+def palette_of(style: BoardStyle) -> BoardColors:
     return board_palette(style.board, style.dark)
