@@ -81,7 +81,6 @@ def kept_path(path: str) -> str:
 
 
 def path_of(kept: str) -> str:
-    """The path again."""
     return _ESCAPED.sub(lambda found: chr(int(found[1], 16)), kept)
 
 

@@ -63,7 +63,6 @@ def games_over(folder: Path, settings: TournamentSettings) -> int:
 
 
 def record_file(folder: Path, pair: Pair, number: int) -> Path:
-    """The record of a game."""
     return record_in(match_folder(folder, pair), number)
 
 
@@ -79,7 +78,6 @@ def line_of(pair: Pair, row: GameRow) -> Over:
 
 
 def row_of(line: Over) -> GameRow:
-    """The row that a line tells of."""
     values = {name: value for name, value in vars(line).items() if name != "pair"}
     return GameRow(**values | {"score": GameScore(line.score)})
 

@@ -87,7 +87,6 @@ def parse_move_line(line: str) -> KnownMove:
 
 
 def format_move_line(known: KnownMove) -> str:
-    """The line of a move."""
     return f"{known.move} {known.answer or NO_ANSWER} {known.score or 0} {known.depth} {known.count}"
 
 

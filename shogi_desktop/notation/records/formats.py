@@ -91,7 +91,6 @@ class Format:
 
     @property
     def read(self) -> Reader:
-        """Reads a text."""
         return self.works().read
 
     @property

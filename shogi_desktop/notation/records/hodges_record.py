@@ -258,7 +258,6 @@ class _Body:
         self.growth = growth
 
     def read(self, line: KifuLine) -> None:
-        """Takes a line."""
         text, growth = line.text, self.growth
         if len(text) > LONGEST_VALUE * LONGEST_ESCAPE + 2:
             growth.refuse(line.error(LimitMessage.LINE(most=LONGEST_VALUE)))

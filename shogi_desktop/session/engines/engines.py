@@ -35,7 +35,6 @@ class Engines:
         return self._file.current.usable
 
     def named(self, name: str) -> OutsideEngine | None:
-        """The engine of this name."""
         return next((engine for engine in self.all() if engine.name == name), None)
 
     def add(self, engine: OutsideEngine) -> OutsideEngine:

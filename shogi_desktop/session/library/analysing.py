@@ -57,7 +57,6 @@ class HowToAnalyse:
         return json.dumps(asdict(self))
 
     def results(self) -> Path:
-        """The folder of the results."""
         return Path(self.folder) if self.folder else paths.analysed_folder()
 
     def words(self) -> list[str]:

@@ -165,7 +165,6 @@ class OpenTournament(QObject):
     # What the person wants
 
     def start(self) -> None:
-        """Plays on."""
         self.load()
         if self._state is TournamentState.PAUSED:
             self.trouble = None

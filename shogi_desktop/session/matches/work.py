@@ -42,7 +42,6 @@ class MatchWork(QObject):
         self._expected = False  # its end, which it or we have announced
 
     def play(self, folder: Path) -> None:
-        """Plays on."""
         self._start("play", "--lines", str(folder))
 
     def delete(self, folder: Path) -> None:

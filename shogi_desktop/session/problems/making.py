@@ -68,7 +68,6 @@ class ProblemMaking(QObject):
         self._work.failed.connect(self._finish)
 
     def start(self, wish: MakeWish) -> None:
-        """Begins."""
         self._wish, self._left, self.left_out = wish, wish.count, None
         plies, count, seed = wish.plies, wish.count, wish.seed
         if wish.scheduler:

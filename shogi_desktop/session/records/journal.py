@@ -166,7 +166,6 @@ _FLAGS: Final = os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0) | getattr
 
 
 def journal_of(autosave: Path) -> Path:
-    """The journal of an autosave."""
     return autosave.with_name(autosave.name + SUFFIX)
 
 

@@ -169,7 +169,6 @@ class SummaryCommands(QObject):
             self._desk.open("printing", page)
 
     def save_picture(self, graph: GameGraph) -> None:
-        """The graph in a file."""
         from ..widgets.messages import ask_save_path, complain
         from .graph import save_graph
 

@@ -18,7 +18,7 @@ from ..faces.art import RATIO, Art
 from ..look.fonts import japanese_font
 from ..words.i18n import translate
 from ..words.texts import piece_name
-from .ground.style import BoardPalette, BoardStyle, palette_of
+from .ground.style import BoardColors, BoardStyle, palette_of
 from .input.move_types import tells_apart
 from .layout.spot import Spot
 from .scene.notice import GAP, Size, beside, shared
@@ -178,7 +178,7 @@ class PieceLens(QWidget):
         """Device pixels of a length at factor 1."""
         return round(length * self._factor * self.devicePixelRatioF())
 
-    def _paint_promotion(self, painter: QPainter, kind: Kind, side: int, palette: BoardPalette) -> None:
+    def _paint_promotion(self, painter: QPainter, kind: Kind, side: int, palette: BoardColors) -> None:
         """The other face of the piece, small, and an arrow that says which becomes which."""
         assert self._variant is not None
         other = kind.promotes_to or kind.unpromoted

@@ -74,7 +74,6 @@ class VariantView(QWidget):
         self.board.hide()
 
     def texts(self) -> list[str]:
-        """What it says."""
         return [label.text() for label in self.findChildren(QLabel) if label.parentWidget() is self]
 
 

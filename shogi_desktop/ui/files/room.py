@@ -111,7 +111,6 @@ class RecentMenu(QObject):
         self._records, self._shown = records, shown
 
     def fill_in(self, menu: QMenu) -> None:
-        """From now on in this menu."""
         self._menu = menu
         menu.setToolTipsVisible(True)
         menu.aboutToShow.connect(self._fill)

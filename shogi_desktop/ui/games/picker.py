@@ -36,7 +36,7 @@ class GameSearchField(SearchField):
         self.setToolTip(self.tr("Names in any language and spelling, or the size of the board: tenjiku, 天竺, 16 × 16"))
 
 
-class GameShelf(Enum):
+class ShelfKind(Enum):
     """In the order in which they stand below one another; on the first are games that stand on another one too."""
 
     YOURS = "yours"
@@ -48,7 +48,7 @@ class GameShelf(Enum):
     OWN = "own"
 
 
-SQUARES: Final = ((81, GameShelf.SMALL), (101, GameShelf.USUAL), (196, GameShelf.MIDDLE), (324, GameShelf.LARGE))
+SQUARES: Final = ((81, ShelfKind.SMALL), (101, ShelfKind.USUAL), (196, ShelfKind.MIDDLE), (324, ShelfKind.LARGE))
 """Each shelf holds boards of fewer squares than this: 9 x 9, just over 10 x 10, 14 x 14, 18 x 18."""
 
 
@@ -56,7 +56,7 @@ SQUARES: Final = ((81, GameShelf.SMALL), (101, GameShelf.USUAL), (196, GameShelf
 class ShelfRow:
     """A shelf with its games; `drops`: whether captured pieces come back in all of them, in none, or None = in some."""
 
-    shelf: GameShelf
+    shelf: ShelfKind
     games: tuple[Variant, ...]
 
     @property
@@ -65,16 +65,16 @@ class ShelfRow:
         return kinds.pop() if len(kinds) == 1 else None
 
 
-def shelf_of(variant: Variant) -> GameShelf:
+def shelf_of(variant: Variant) -> ShelfKind:
     if is_own(variant):
-        return GameShelf.OWN
+        return ShelfKind.OWN
     squares = variant.files * variant.ranks
-    return next((shelf for bound, shelf in SQUARES if squares < bound), GameShelf.LARGEST)
+    return next((shelf for bound, shelf in SQUARES if squares < bound), ShelfKind.LARGEST)
 
 
 def rows_of(games: Iterable[Variant]) -> tuple[ShelfRow, ...]:
     """The shelves on which any game stands."""
-    held: dict[GameShelf, list[Variant]] = {shelf: [] for shelf in GameShelf}
+    held: dict[ShelfKind, list[Variant]] = {shelf: [] for shelf in ShelfKind}
     for game in games:
         held[shelf_of(game)].append(game)
     return tuple(ShelfRow(shelf, tuple(sorted(row, key=_place))) for shelf, row in held.items() if row)
@@ -127,7 +127,7 @@ class GamePicker(QDialog):
         self._field = GameSearchField()
         self._nothing = folding_label("muted")
         yours = offer.yours(games)
-        rows = [*([ShelfRow(GameShelf.YOURS, tuple(yours))] if yours else []), *rows_of(games)]
+        rows = [*([ShelfRow(ShelfKind.YOURS, tuple(yours))] if yours else []), *rows_of(games)]
         self._shelves = {row.shelf: self._shelf(row) for row in rows}
         self._shown = self._every_card()
         self._current = next((card for card in self._shown if card.variant.name == chosen), self._shown[0])
@@ -162,20 +162,20 @@ class GamePicker(QDialog):
             card.liked.connect(partial(self._like, card))
         return ShelfView(self._title(row.shelf), self._note(row), cards)
 
-    def _title(self, shelf: GameShelf) -> str:
+    def _title(self, shelf: ShelfKind) -> str:
         return {
-            GameShelf.YOURS: self.tr("Played last, and favourites"),
-            GameShelf.SMALL: self.tr("Small games"),
-            GameShelf.USUAL: self.tr("The size of shogi"),
-            GameShelf.MIDDLE: self.tr("Middle-sized games"),
-            GameShelf.LARGE: self.tr("Large games"),
-            GameShelf.LARGEST: self.tr("The largest games"),
-            GameShelf.OWN: self.tr("Your own games"),
+            ShelfKind.YOURS: self.tr("Played last, and favourites"),
+            ShelfKind.SMALL: self.tr("Small games"),
+            ShelfKind.USUAL: self.tr("The size of shogi"),
+            ShelfKind.MIDDLE: self.tr("Middle-sized games"),
+            ShelfKind.LARGE: self.tr("Large games"),
+            ShelfKind.LARGEST: self.tr("The largest games"),
+            ShelfKind.OWN: self.tr("Your own games"),
         }[shelf]
 
     def _note(self, row: ShelfRow) -> str:
         return (
-            "" if row.drops is None or len(row.games) < 2 or row.shelf is GameShelf.YOURS else capture_words(row.drops)
+            "" if row.drops is None or len(row.games) < 2 or row.shelf is ShelfKind.YOURS else capture_words(row.drops)
         )
 
     def _build(self) -> None:
@@ -225,7 +225,7 @@ class GamePicker(QDialog):
         fits = self._search.fits(query)
         self._shown = []
         for shelf, view in self._shelves.items():
-            self._shown += view.filter({} if query and shelf is GameShelf.YOURS else fits)
+            self._shown += view.filter({} if query and shelf is ShelfKind.YOURS else fits)
         self._nothing.setVisible(not self._shown)
         if self._shown and query:
             self._set_current(min(self._shown, key=lambda card: fits[card.variant.name]))

@@ -143,7 +143,6 @@ class PieceDetails(Translated, QWidget):
 
     @property
     def kind(self) -> Kind | None:
-        """The kind that is shown."""
         return self._kind
 
     def show_kind(self, variant: Variant, kind: Kind) -> None:

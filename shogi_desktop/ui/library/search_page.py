@@ -325,7 +325,6 @@ class SearchPage(Translated, QWidget):
         self._tell()
 
     def what(self) -> Sought:
-        """What is looked for."""
         sketch, mirrored = self.board.sketch, self.mirrored.isChecked()
         if self.how.value() == WHOLE:
             return Sought(self._variant, position_of(sketch, self._variant), mirrored=mirrored)

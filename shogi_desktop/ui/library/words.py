@@ -109,7 +109,6 @@ def problem_text(entry: Entry) -> str:
 
 
 def analysing_text(far: Analysing) -> str:
-    """How far an analysis is."""
     number = QLocale().toString
     text = word(QT_TRANSLATE_NOOP("Library", "{n} of {all} games analysed"))
     analysed = text.format(n=number(far.done - far.failed), all=number(far.all))

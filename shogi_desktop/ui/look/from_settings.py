@@ -51,7 +51,6 @@ def _are_keys(keys: str) -> bool:
 
 
 def board_style(settings: Settings, dark: bool) -> BoardStyle:
-    """The style of the board."""
     return BoardStyle(
         piece_set=settings.piece_set,
         tint=settings.tint,

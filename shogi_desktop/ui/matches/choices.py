@@ -270,7 +270,6 @@ class EntrantRow(QWidget):
         self._refresh()
 
     def set_limits(self, by: str) -> None:
-        """How moves are limited."""
         self._by = by
         self._refresh()
 

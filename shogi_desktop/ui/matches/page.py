@@ -94,7 +94,6 @@ class TournamentPage(Translated, QWidget):
         return self._tournament
 
     def show_tournament(self, tournament: OpenTournament | None) -> None:
-        """Another tournament."""
         if self._tournament is not None:
             self._tournament.loaded.disconnect(self._refresh)
             self._tournament.game_over.disconnect(self._count)
@@ -147,7 +146,6 @@ class TournamentPage(Translated, QWidget):
         self.share.set_share(tournament.played / tournament.wanted if tournament.wanted else 0.0)
 
     def _refresh(self) -> None:
-        """All of it."""
         tournament = self._tournament
         self.behind = False
         self.games.show_tournament(tournament)

@@ -137,7 +137,6 @@ class MatchesWindow(ClosedByEscape, Translated, QWidget):
     # What the program asks for
 
     def open_window(self) -> None:
-        """In front."""
         bring_up(self)
 
     def end_work(self) -> None:

@@ -16,7 +16,7 @@ from shogi_desktop.rules.position import Position
 
 from ..board.ground.backdrop import LABEL_SIZE, coordinate_texts, star_points
 from ..board.ground.blocks import rect_of
-from ..board.ground.style import BoardPalette, BoardStyle, palette_of
+from ..board.ground.style import BoardColors, BoardStyle, palette_of
 from ..board.input.state import BoardState
 from ..board.layout.layout import COMPACT, Layout, Viewpoint
 from ..board.layout.spot import Snapshot, snapshot_of
@@ -93,7 +93,7 @@ class _Drawing:
 
     def __init__(self, painter: QPainter, art: Art, layout: Layout, style: BoardStyle) -> None:
         self._painter, self._art, self._layout, self._style = painter, art, layout, style
-        self._palette: BoardPalette = palette_of(style)
+        self._palette: BoardColors = palette_of(style)
 
     def draw(self, snapshot: Snapshot, last_move: int) -> None:
         layout = self._layout
@@ -182,7 +182,6 @@ class _Drawing:
         self._letters(rect, str(count), japanese_font(round(height * 0.72)), self._palette.badge_text)
 
     def _letters(self, area: QRectF, text: str, font: QFont, color: QColor) -> None:
-        """In the middle of an area."""
         path = QPainterPath()
         path.addText(0, 0, font, text)
         shift = area.center() - path.boundingRect().center()

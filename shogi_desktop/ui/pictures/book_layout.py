@@ -199,7 +199,6 @@ class _Layout:
     # Board
 
     def _place(self, square: int) -> tuple[float, float]:
-        """The middle of a square."""
         variant = self._diagram.variant
         column, row = variant.files - variant.file_of(square), variant.rank_of(square) - 1
         if self._diagram.flipped:

@@ -28,7 +28,6 @@ _NAMES: Final = {
 
 
 def clock_name(key: str) -> str:
-    """The name of a `ClockPreset`."""
     return word(_NAMES[key])
 
 

@@ -117,7 +117,6 @@ def columns_of(variant: Variant) -> int:
 
 
 def game_steps(game: Game, choice: GamePrintChoice, paper: Paper, measures: Measures) -> Steps[list[Sheet]]:
-    """The pages of a game."""
     known = _Known(game, choice)
     for share in known.read():
         yield share / 2

@@ -181,7 +181,6 @@ class TaskPanel(QWidget):
         self._buttons = WishButtons(context, buttons, self)
         self._buttons.wished.connect(self.wished)
         self.waiting.cancelled.connect(self.cancelled)
-        self.show_walk(False)
 
     def _put(self, told: Sequence[QWidget], below: Sequence[QWidget], rows: Sequence[dict[ProblemWish, int]]) -> None:
         """What is `told` of the task, and what stands `below` the moves; the buttons in rows."""
@@ -193,6 +192,7 @@ class TaskPanel(QWidget):
             sheet.column.addWidget(widget)
         sheet.column.addStretch(1)
         sheet.put_above(self._buttons.rows(*rows), self)
+        self.show_walk(False)  # not before they are in the panel: a button without a parent would be a window
 
     def _tell_place(self, place: str, side: int) -> None:
         """Where in the set the position is, and who is to move."""

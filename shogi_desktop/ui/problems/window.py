@@ -15,6 +15,7 @@ from shogi_desktop.clients.search import EngineLaunch
 from shogi_desktop.mating.problem import Problem, ProblemSet
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.records.problem_set import position_of, problem_of
+from shogi_desktop.rules import variant_names
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.loader import load_variant
 from shogi_desktop.session.engines.engines import Engines
@@ -142,7 +143,7 @@ class ProblemsWindow(ClosedByEscape, Translated, QWidget):
         if self.navigation.place < 0 or known != self.shelf.game or self.shelf.is_loose:
             self._pages.turn_to(SOLVE)
             self._opening.open_game(known)
-        if not there:
+        if not there and name in variant_names():
             self._opening.offer_to_make(name)
 
     def open_mates(self, name: str, plies: int) -> None:

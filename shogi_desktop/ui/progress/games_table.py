@@ -122,7 +122,6 @@ class PlayedTable(QTableView):
         heads.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
     def show_games(self, games: Sequence[PlayedGame], course: RatingCourse) -> None:
-        """Others."""
         self.games.show_games(games, course)
         rows = min(max(self.games.rowCount(), 1), ROWS)
         bar = self.horizontalScrollBar().sizeHint().height()

@@ -122,7 +122,6 @@ class ProgressWindow(ClosedByEscape, QWidget):
         bring_up(self)
 
     def refresh(self) -> None:
-        """All of it anew."""
         kept, variant = self.history.kept, self.games.value()
         games = self.history.games(variant)
         course = course_of(games, kept.engines)

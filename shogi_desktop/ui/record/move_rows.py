@@ -48,7 +48,6 @@ def paint_comment(painter: QPainter, box: QRectF, color: QColor) -> None:
 
 
 def paint_bookmark(painter: QPainter, box: QRectF, color: QColor) -> None:
-    """A ribbon."""
     path = QPainterPath(_at(box, 0.18, 0.02))
     for x, y in ((0.82, 0.02), (0.82, 0.98), (0.5, 0.7), (0.18, 0.98)):
         path.lineTo(_at(box, x, y))
@@ -140,7 +139,6 @@ class MoveListModel(QAbstractTableModel):
         return self._line[row - 1] if row else self._game.root
 
     def is_result(self, row: int) -> bool:
-        """Whether a row tells the result."""
         return len(self._line) < row < self.rowCount()
 
     def row(self, node: Node) -> int:

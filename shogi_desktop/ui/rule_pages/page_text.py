@@ -117,7 +117,6 @@ def sections(blocks: list[Block]) -> list[Heading]:
 
 
 def pictures(blocks: list[Block]) -> list[Picture]:
-    """All pictures in order."""
     return [picture for block in blocks if isinstance(block, Pictures) for picture in block.pictures]
 
 

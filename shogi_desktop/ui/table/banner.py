@@ -257,7 +257,6 @@ class LookingBack(QFrame):
         self.retranslate()
 
     def text(self) -> str:
-        """What it says."""
         return self._text.text()
 
     def wanted_width(self) -> int:

@@ -50,14 +50,12 @@ class BoardModel(QAbstractTableModel):
         return self._variant
 
     def square(self, index: _Index) -> int:
-        """The square of a cell."""
         row, column = index.row(), index.column()
         if self._flipped:
             return self._variant.square(column + 1, self._variant.ranks - row)
         return self._variant.square(self._variant.files - column, row + 1)
 
     def cell(self, square: int) -> QModelIndex:
-        """The cell of a square."""
         file, rank = self._variant.file_of(square), self._variant.rank_of(square)
         if self._flipped:
             return self.index(self._variant.ranks - rank, file - 1)

@@ -71,7 +71,6 @@ def in_form(*rows: tuple[str, QWidget] | QWidget) -> QFormLayout:
 
 
 def buttons_of(dialog: QDialog, kinds: QDialogButtonBox.StandardButton) -> QDialogButtonBox:
-    """The buttons that end a dialog."""
     buttons = QDialogButtonBox(kinds)
     buttons.accepted.connect(dialog.accept)
     buttons.rejected.connect(dialog.reject)

@@ -160,7 +160,6 @@ def named(variant: str, keys: Iterable[str]) -> list[Name]:
 
 
 def opening_text(variant: str, told: GameNames) -> str:
-    """The opening of a record."""
     return shown_names(named(variant, [told.opening]))
 
 

@@ -319,6 +319,5 @@ def header_name(key: str) -> str:
 
 
 def title_of(kind: Kind) -> str:
-    """The name of a kind as a title."""
     name = piece_name(kind)
     return name[:1].upper() + name[1:]

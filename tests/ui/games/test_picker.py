@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QDialog, QLabel, QToolButton, QWidget
 from shogi_desktop.rules import add_variant_folder, load_variant, variant_names
 from shogi_desktop.session.variants import all_games
 from shogi_desktop.ui.games.cards import RackCard
-from shogi_desktop.ui.games.picker import GamePicker, GameSearch, GameSearchField, GameShelf, rows_of, shelf_of
+from shogi_desktop.ui.games.picker import GamePicker, GameSearch, GameSearchField, ShelfKind, rows_of, shelf_of
 from shogi_desktop.ui.words.i18n import LANGUAGES
 from tests.gallery.unnamed import unnamed_parts
 from tests.ui.desk import Desk
@@ -219,39 +219,39 @@ def test_every_game_stands_on_one_shelf() -> None:
     rows = rows_of(all_games())
     names = [game.name for row in rows for game in row.games]
     assert sorted(names) == sorted(game.name for game in all_games())
-    assert [row.shelf for row in rows] == [shelf for shelf in GameShelf if shelf in {row.shelf for row in rows}]
+    assert [row.shelf for row in rows] == [shelf for shelf in ShelfKind if shelf in {row.shelf for row in rows}]
     assert all(len(row.games) <= 6 for row in rows), "a shelf is seen at a glance"
 
 
 @pytest.mark.parametrize(
     ("name", "shelf"),
     [
-        ("minishogi", GameShelf.SMALL),
-        ("yari", GameShelf.SMALL),
-        ("shogi", GameShelf.USUAL),
-        ("sho", GameShelf.USUAL),
-        ("wa", GameShelf.MIDDLE),
-        ("heian_dai", GameShelf.MIDDLE),
-        ("dai", GameShelf.LARGE),
-        ("dai_dai", GameShelf.LARGE),
+        ("minishogi", ShelfKind.SMALL),
+        ("yari", ShelfKind.SMALL),
+        ("shogi", ShelfKind.USUAL),
+        ("sho", ShelfKind.USUAL),
+        ("wa", ShelfKind.MIDDLE),
+        ("heian_dai", ShelfKind.MIDDLE),
+        ("dai", ShelfKind.LARGE),
+        ("dai_dai", ShelfKind.LARGE),
     ],
 )
-def test_size_decides(name: str, shelf: GameShelf) -> None:
+def test_size_decides(name: str, shelf: ShelfKind) -> None:
     assert shelf_of(load_variant(name)) is shelf
 
 
 def test_games_with_drops_come_first_on_their_shelf() -> None:
-    (usual,) = (row for row in rows_of(all_games()) if row.shelf is GameShelf.USUAL)
+    (usual,) = (row for row in rows_of(all_games()) if row.shelf is ShelfKind.USUAL)
     assert [game.name for game in usual.games] == ["shogi", "sho"] and usual.drops is None
-    (small,) = (row for row in rows_of(all_games()) if row.shelf is GameShelf.SMALL)
+    (small,) = (row for row in rows_of(all_games()) if row.shelf is ShelfKind.SMALL)
     assert small.drops is True
 
 
 def test_vast_boards_and_own_games_have_shelves_of_their_own(tmp_path: Path) -> None:
     (tmp_path / "mine.toml").write_text('base = "shogi"\ntitle = "Mine"\n', "utf-8")
     add_variant_folder(tmp_path)
-    assert shelf_of(load_variant("mine")) is GameShelf.OWN
-    assert [row.shelf for row in rows_of([load_variant("mine")])] == [GameShelf.OWN]
+    assert shelf_of(load_variant("mine")) is ShelfKind.OWN
+    assert [row.shelf for row in rows_of([load_variant("mine")])] == [ShelfKind.OWN]
 
 
 @pytest.mark.parametrize(

@@ -74,7 +74,6 @@ class Body:
         self._strays: list[KifuLine] = []
 
     def read(self, line: KifuLine) -> None:
-        """Takes a line."""
         text = line.text
         if text.startswith("*"):
             self._comment(text[1:], line)

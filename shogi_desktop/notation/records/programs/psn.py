@@ -92,7 +92,6 @@ class GameReader:
         self._counted = 0, 1
 
     def read(self, word: Word) -> None:
-        """Takes a word."""
         game = self._game
         try:
             if word.sort is WordSort.TAG:

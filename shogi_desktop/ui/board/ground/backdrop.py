@@ -14,7 +14,7 @@ from shogi_desktop.rules.record.variant import Variant, rank_letters
 from ...look.fonts import japanese_font
 from ..layout.layout import WHOLE, Layout
 from .blocks import BlockPainter, rect_of
-from .style import BoardPalette, BoardStyle, palette_of
+from .style import BoardColors, BoardStyle, palette_of
 from .wood import speckle_tile
 
 _DIGITS: Final = "〇一二三四五六七八九"
@@ -65,7 +65,7 @@ def whole_pixel_rect(rect: QRectF, scale: float) -> tuple[QRectF, QRectF]:
     return QRectF(left / scale, top / scale, device.width() / scale, device.height() / scale), device
 
 
-def draw_backdrop(layout: Layout, style: BoardStyle, palette: BoardPalette) -> QPixmap:
+def draw_backdrop(layout: Layout, style: BoardStyle, palette: BoardColors) -> QPixmap:
     """The backdrop of the whole viewport at its device pixels."""
     pixmap = QPixmap(max(1, round(layout.width * layout.scale)), max(1, round(layout.height * layout.scale)))
     pixmap.setDevicePixelRatio(layout.scale)
@@ -83,7 +83,7 @@ def draw_backdrop(layout: Layout, style: BoardStyle, palette: BoardPalette) -> Q
     return pixmap
 
 
-def _draw_table(painter: QPainter, layout: Layout, palette: BoardPalette) -> None:
+def _draw_table(painter: QPainter, layout: Layout, palette: BoardColors) -> None:
     """Lit from above its middle, with a hint of cloth, which also hides the steps of the light."""
     area = QRectF(0, 0, layout.width, layout.height)
     light = QRadialGradient(area.center(), max(area.width(), area.height()) * 0.62)
@@ -101,7 +101,7 @@ def grid_weights(layout: Layout, thick: bool) -> tuple[int, int]:
     return thin, thin + max(1, round(layout.cell_pixels / 42))
 
 
-def _draw_grid(painter: QPainter, layout: Layout, style: BoardStyle, palette: BoardPalette) -> None:
+def _draw_grid(painter: QPainter, layout: Layout, style: BoardStyle, palette: BoardColors) -> None:
     """All lines at once, so that translucent ones are no darker where they cross."""
     grid, scale, variant = layout.grid, layout.scale, layout.variant
     thin, frame = grid_weights(layout, style.thick_grid)
@@ -127,7 +127,7 @@ def star_points(files: int, ranks: int, zone: int) -> list[tuple[int, int]]:
     return [(column, row) for row in sorted({zone, ranks - zone}) for column in sorted({zone, files - zone})]
 
 
-def _draw_stars(painter: QPainter, layout: Layout, palette: BoardPalette) -> None:
+def _draw_stars(painter: QPainter, layout: Layout, palette: BoardColors) -> None:
     variant, radius = layout.variant, max(1.6, layout.cell_w * 0.052)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(palette.line.rgb()))
@@ -137,7 +137,7 @@ def _draw_stars(painter: QPainter, layout: Layout, palette: BoardPalette) -> Non
         painter.drawEllipse(QPointF(x, y), radius, radius)
 
 
-def _draw_labels(painter: QPainter, layout: Layout, style: BoardStyle, palette: BoardPalette) -> None:
+def _draw_labels(painter: QPainter, layout: Layout, style: BoardStyle, palette: BoardColors) -> None:
     """Files above and ranks at the right of Black's view; on the opposite edges when flipped, always upright."""
     files, ranks = coordinate_texts(layout.variant, style.coordinates)
     grid, board = layout.grid, layout.board

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QTransform
 
 from ..layout.layout import BOARD_DEPTH, STAND_DEPTH, Box, Layout
-from .style import BoardPalette
+from .style import BoardColors
 from .wood import texture
 
 SHADOW_RINGS: Final = 9
@@ -31,7 +31,7 @@ def faded(color: QColor, share: float) -> QColor:
 class BlockPainter:
     """Draws blocks of the palette's material into the backdrop of a layout."""
 
-    def __init__(self, painter: QPainter, layout: Layout, palette: BoardPalette) -> None:
+    def __init__(self, painter: QPainter, layout: Layout, palette: BoardColors) -> None:
         self._painter, self._layout, self._palette = painter, layout, palette
         self._cell = layout.cell_w
         self._hair = max(1.0, round(self._cell * layout.scale / 50)) / layout.scale  # a fine line on whole pixels

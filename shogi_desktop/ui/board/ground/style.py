@@ -70,7 +70,7 @@ class Surface:
 
 
 @dataclass(frozen=True)
-class BoardPalette(MarkColors, Surface, Surroundings):
+class BoardColors(MarkColors, Surface, Surroundings):
     """All colours for one board in one window theme."""
 
 
@@ -261,10 +261,10 @@ _ROWS: Final[dict[tuple[str, bool], _Row]] = {
 
 
 @cache
-def board_palette(board: str, dark: bool) -> BoardPalette:
+def board_palette(board: str, dark: bool) -> BoardColors:
     """The colours of a board of BOARDS; KeyError for another name."""
     row, around = _ROWS[board, dark], _DARK_WINDOW if dark else _LIGHT_WINDOW
-    return BoardPalette(**vars(around), **vars(row.surface), **vars(row.marks))
+    return BoardColors(**vars(around), **vars(row.surface), **vars(row.marks))
 
 
 @dataclass(frozen=True)
@@ -291,9 +291,8 @@ class BoardStyle:
 
     @property
     def look(self) -> PieceLook:
-        """How the pieces look."""
         return PieceLook(self.piece_set, self.tint)
 
 
-def palette_of(style: BoardStyle) -> BoardPalette:
+def palette_of(style: BoardStyle) -> BoardColors:
     return board_palette(style.board, style.dark)

@@ -135,7 +135,6 @@ class MoveInput(QObject):
 
     @property
     def _is_premove(self) -> bool:
-        """Whether a move is a premove."""
         return self._premoves.look is not None and not self.moves
 
     @property

@@ -10,7 +10,7 @@ from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPainterPath,
 
 from ...look.fonts import japanese_font
 from ..ground.blocks import rect_of
-from ..ground.style import BoardPalette
+from ..ground.style import BoardColors
 from .marks import BoardMark
 
 ALPHA: Final = (0.82, 0.56, 0.44, 0.36, 0.3)  # of the arrows of an analysis, the best one first
@@ -26,11 +26,11 @@ def tinted(color: QColor, alpha: float) -> QColor:
     return result
 
 
-def paint_hint(painter: QPainter, mark: BoardMark, palette: BoardPalette) -> None:
+def paint_hint(painter: QPainter, mark: BoardMark, palette: BoardColors) -> None:
     _paint_arrow(painter, mark, palette, palette.hint, 0.74, 1.0)
 
 
-def paint_threat(painter: QPainter, mark: BoardMark, palette: BoardPalette) -> None:
+def paint_threat(painter: QPainter, mark: BoardMark, palette: BoardColors) -> None:
     """In the colour of a check, and hollow as all that is the other side's."""
     assert mark.start is not None
     path = arrow_path(mark.start.center, mark.box.center, mark.box.w, 1.1)
@@ -41,7 +41,7 @@ def paint_threat(painter: QPainter, mark: BoardMark, palette: BoardPalette) -> N
         painter.drawPath(path)
 
 
-def paint_suggestion(painter: QPainter, mark: BoardMark, palette: BoardPalette) -> None:
+def paint_suggestion(painter: QPainter, mark: BoardMark, palette: BoardColors) -> None:
     """The better the move, the stronger its arrow; its score stands at the lower edge of the square it leads to."""
     at, color = min(mark.rank, len(ALPHA) - 1), suggestion_color(palette, mark.other)
     _paint_arrow(painter, mark, palette, color, ALPHA[at], BREADTH[at])
@@ -49,13 +49,13 @@ def paint_suggestion(painter: QPainter, mark: BoardMark, palette: BoardPalette) 
         _paint_score(painter, mark, color)
 
 
-def suggestion_color(palette: BoardPalette, other: bool) -> QColor:
+def suggestion_color(palette: BoardColors, other: bool) -> QColor:
     """Of the arrows of an analysis; two engines are told apart by it."""
     return palette.watched if other else palette.hint
 
 
 def _paint_arrow(
-    painter: QPainter, mark: BoardMark, palette: BoardPalette, color: QColor, alpha: float, breadth: float
+    painter: QPainter, mark: BoardMark, palette: BoardColors, color: QColor, alpha: float, breadth: float
 ) -> None:
     assert mark.start is not None
     painter.setPen(QPen(tinted(palette.cursor_edge, alpha), max(1.0, mark.box.w * 0.02)))
@@ -101,13 +101,13 @@ _PLAIN, _DOUBLED, _DASHED, _DOTTED = range(4)
 _GAPS: Final = {_DASHED: (2.4, 1.5), _DOTTED: (0.1, 1.6)}  # drawn and left out, in widths of the line
 
 
-def drawn_color(mark: BoardMark, palette: BoardPalette) -> QColor:
+def drawn_color(mark: BoardMark, palette: BoardColors) -> QColor:
     """Of a mark whose `rank` is the number of its colour, each with a line of its own kind; fainter where it is being
     drawn."""
     return tinted(palette.drawn[mark.rank], SKETCH if mark.other else DRAWN_ALPHA)
 
 
-def paint_circle(painter: QPainter, mark: BoardMark, palette: BoardPalette) -> None:
+def paint_circle(painter: QPainter, mark: BoardMark, palette: BoardColors) -> None:
     """Along the edge of the square, where it hides no sign of a capture."""
     cell, color = mark.box.w, drawn_color(mark, palette)
     width = max(2.0, cell * 0.075)
@@ -123,7 +123,7 @@ def paint_circle(painter: QPainter, mark: BoardMark, palette: BoardPalette) -> N
         painter.drawEllipse(center, radius - width * 1.5, radius - width * 1.5)
 
 
-def paint_arrow(painter: QPainter, mark: BoardMark, palette: BoardPalette) -> None:
+def paint_arrow(painter: QPainter, mark: BoardMark, palette: BoardColors) -> None:
     """Its foot tells it from arrows of the program, the line along its middle its colour from the others."""
     assert mark.start is not None
     cell, color = mark.box.w, drawn_color(mark, palette)
@@ -151,7 +151,7 @@ def _pen(color: QColor, width: float, rank: int) -> QPen:
     return pen
 
 
-def paint_premove(painter: QPainter, mark: BoardMark, palette: BoardPalette) -> None:
+def paint_premove(painter: QPainter, mark: BoardMark, palette: BoardColors) -> None:
     """A square that the move begins on, touches or ends on, hatched: no colour is needed to tell it from a hint."""
     rect, width = rect_of(mark.box), max(1.5, mark.box.w * 0.035)
     painter.fillRect(rect, tinted(palette.premove, 0.3))
@@ -164,7 +164,7 @@ def paint_premove(painter: QPainter, mark: BoardMark, palette: BoardPalette) -> 
     painter.drawRect(rect.adjusted(width / 2, width / 2, -width / 2, -width / 2))
 
 
-def paint_premove_way(painter: QPainter, mark: BoardMark, palette: BoardPalette) -> None:
+def paint_premove_way(painter: QPainter, mark: BoardMark, palette: BoardColors) -> None:
     """One step of the move."""
     assert mark.start is not None
     path = arrow_path(mark.start.center, mark.box.center, mark.box.w, 0.9)

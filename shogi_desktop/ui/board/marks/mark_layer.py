@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF, QRadialGradient
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from ..ground.blocks import rect_of
-from ..ground.style import BoardPalette
+from ..ground.style import BoardColors
 from ..input.move_types import MoveType
 from .arrow_marks import (
     paint_arrow,
@@ -84,7 +84,7 @@ _ARROWS: Final = (MarkKind.HINT, MarkKind.THREAT, MarkKind.SUGGESTION, MarkKind.
 class MarkLayer(QGraphicsItem):
     """Paints its list of marks; a change repaints only the places that differ."""
 
-    def __init__(self, palette: BoardPalette) -> None:
+    def __init__(self, palette: BoardColors) -> None:
         super().__init__()
         self._marks: list[BoardMark] = []
         self._area = QRectF()
@@ -134,31 +134,31 @@ def reach_of(mark: BoardMark) -> tuple[float, float, float, float]:
     return x - spread, y - spread, end_x + spread, end_y + spread
 
 
-def _paint_moved_from(painter: QPainter, mark: BoardMark, palette: BoardPalette) -> None:
+def _paint_moved_from(painter: QPainter, mark: BoardMark, palette: BoardColors) -> None:
     rect = rect_of(mark.box)
     painter.fillRect(rect, tinted(palette.last_move, MOVED_FROM))
     _frame(painter, rect, tinted(palette.last_move, 0.6), mark.box.w * 0.02)
 
 
-def _paint_moved_to(painter: QPainter, mark: BoardMark, palette: BoardPalette) -> None:
+def _paint_moved_to(painter: QPainter, mark: BoardMark, palette: BoardColors) -> None:
     rect = rect_of(mark.box)
     painter.fillRect(rect, tinted(palette.last_move, MOVED_TO))
     _frame(painter, rect, tinted(palette.last_move, 0.75), mark.box.w * 0.03)
 
 
-def _paint_selected(painter: QPainter, mark: BoardMark, palette: BoardPalette) -> None:
+def _paint_selected(painter: QPainter, mark: BoardMark, palette: BoardColors) -> None:
     rect = rect_of(mark.box)
     painter.fillRect(rect, tinted(palette.selected, 0.4))
     _frame(painter, rect, tinted(palette.selected, 0.95), mark.box.h * 0.045)
 
 
-def _paint_step(painter: QPainter, mark: BoardMark, palette: BoardPalette) -> None:
+def _paint_step(painter: QPainter, mark: BoardMark, palette: BoardColors) -> None:
     rect = rect_of(mark.box)
     painter.fillRect(rect, tinted(palette.selected, 0.25))
     _frame(painter, rect, tinted(palette.selected, 0.7), mark.box.w * 0.03)
 
 
-def _paint_aim(painter: QPainter, mark: BoardMark, palette: BoardPalette) -> None:
+def _paint_aim(painter: QPainter, mark: BoardMark, palette: BoardColors) -> None:
     painter.fillRect(rect_of(mark.box), tinted(palette.selected, 0.45))
 
 
@@ -169,7 +169,7 @@ def _frame(painter: QPainter, rect: QRectF, color: QColor, width: float) -> None
     painter.drawRect(rect.adjusted(width / 2, width / 2, -width / 2, -width / 2))
 
 
-def _paint_check(painter: QPainter, mark: BoardMark, palette: BoardPalette) -> None:
+def _paint_check(painter: QPainter, mark: BoardMark, palette: BoardColors) -> None:
     left, top, right, bottom = reach_of(mark)
     rect = QRectF(left, top, right - left, bottom - top)
     glow = QRadialGradient(rect.center(), rect.width() / 2)
@@ -181,7 +181,7 @@ def _paint_check(painter: QPainter, mark: BoardMark, palette: BoardPalette) -> N
     painter.drawEllipse(rect)
 
 
-def _paint_quiet(painter: QPainter, mark: BoardMark, palette: BoardPalette) -> None:
+def _paint_quiet(painter: QPainter, mark: BoardMark, palette: BoardColors) -> None:
     if mark.move_type is not MoveType.PLAIN:
         paint_told_quiet(painter, mark, palette)
         return
@@ -191,12 +191,12 @@ def _paint_quiet(painter: QPainter, mark: BoardMark, palette: BoardPalette) -> N
     painter.drawEllipse(QPointF(*mark.box.center), radius, radius)
 
 
-def _paint_concerned(painter: QPainter, mark: BoardMark, palette: BoardPalette) -> None:
+def _paint_concerned(painter: QPainter, mark: BoardMark, palette: BoardColors) -> None:
     """A frame round the piece, so that the piece stays to be read."""
     _frame(painter, rect_of(mark.box), tinted(palette.check, 0.95), mark.box.h * 0.055)
 
 
-def _paint_capture(painter: QPainter, mark: BoardMark, palette: BoardPalette) -> None:
+def _paint_capture(painter: QPainter, mark: BoardMark, palette: BoardColors) -> None:
     if mark.move_type is not MoveType.PLAIN:
         paint_told_capture(painter, mark, palette)
         return
@@ -207,7 +207,7 @@ def _paint_capture(painter: QPainter, mark: BoardMark, palette: BoardPalette) ->
     painter.drawEllipse(QPointF(*mark.box.center), radius, radius)
 
 
-def _paint_cursor(painter: QPainter, mark: BoardMark, palette: BoardPalette) -> None:
+def _paint_cursor(painter: QPainter, mark: BoardMark, palette: BoardColors) -> None:
     rect, width = rect_of(mark.box), max(2.0, mark.box.h * 0.05)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for color, pen_width in ((palette.cursor_edge, width * 1.9), (palette.cursor, width)):
@@ -215,20 +215,20 @@ def _paint_cursor(painter: QPainter, mark: BoardMark, palette: BoardPalette) -> 
         painter.drawRoundedRect(rect.adjusted(width, width, -width, -width), width * 1.2, width * 1.2)
 
 
-def _paint_goal(painter: QPainter, mark: BoardMark, palette: BoardPalette) -> None:
+def _paint_goal(painter: QPainter, mark: BoardMark, palette: BoardColors) -> None:
     paint_star(painter, QPointF(*mark.box.center), mark.box.w * 0.3)
 
 
-def _paint_goal_piece(painter: QPainter, mark: BoardMark, palette: BoardPalette) -> None:
+def _paint_goal_piece(painter: QPainter, mark: BoardMark, palette: BoardColors) -> None:
     size = mark.box.w * 0.19
     paint_star(painter, QPointF(mark.box.right - size * 0.95, mark.box.y + size * 1.05), size)
 
 
-def _paint_goal_glow(painter: QPainter, mark: BoardMark, palette: BoardPalette) -> None:
+def _paint_goal_glow(painter: QPainter, mark: BoardMark, palette: BoardColors) -> None:
     paint_goal_glow(painter, QPointF(*mark.box.center), mark.box.h * 0.56)
 
 
-PAINTERS: Final[dict[MarkKind, Callable[[QPainter, BoardMark, BoardPalette], None]]] = {
+PAINTERS: Final[dict[MarkKind, Callable[[QPainter, BoardMark, BoardColors], None]]] = {
     MarkKind.MOVED_FROM: _paint_moved_from,
     MarkKind.MOVED_TO: _paint_moved_to,
     MarkKind.SELECTED: _paint_selected,

@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, Q
 
 from ...look.fonts import japanese_font
 from ..ground.blocks import rect_of
-from ..ground.style import BoardPalette
+from ..ground.style import BoardColors
 from ..input.move_types import MoveType
 from .arrow_marks import tinted
 from .marks import BoardMark
@@ -26,7 +26,7 @@ _HATCH: Final = 5  # lines on a square that burns
 _ARM: Final = 0.2  # of a bracket or triangle in a corner, of a square
 
 
-def paint_control(painter: QPainter, mark: BoardMark, palette: BoardPalette) -> None:
+def paint_control(painter: QPainter, mark: BoardMark, palette: BoardColors) -> None:
     """The ground in the tone of the side that has more pieces there; in both, where they are as many."""
     rect, (black, white) = rect_of(mark.box), mark.counts
     if black == white:
@@ -43,7 +43,7 @@ def paint_control(painter: QPainter, mark: BoardMark, palette: BoardPalette) -> 
     painter.fillRect(rect, tinted(palette.control[black < white], strength))
 
 
-def paint_counts(painter: QPainter, mark: BoardMark, palette: BoardPalette) -> None:
+def paint_counts(painter: QPainter, mark: BoardMark, palette: BoardColors) -> None:
     """Black's number on dark at the edge near Black, White's on light at the other one."""
     box = mark.box
     font = japanese_font(round(max(_LEAST_FIGURE, box.h * _FIGURE)))
@@ -65,7 +65,7 @@ def paint_counts(painter: QPainter, mark: BoardMark, palette: BoardPalette) -> N
         painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, text)
 
 
-def paint_attacked(painter: QPainter, mark: BoardMark, palette: BoardPalette) -> None:
+def paint_attacked(painter: QPainter, mark: BoardMark, palette: BoardColors) -> None:
     """Brackets at the corners."""
     path = QPainterPath()
     for corner, right, down in _corners(mark):
@@ -75,7 +75,7 @@ def paint_attacked(painter: QPainter, mark: BoardMark, palette: BoardPalette) ->
     _stroke(painter, path, mark, palette)
 
 
-def paint_loose(painter: QPainter, mark: BoardMark, palette: BoardPalette) -> None:
+def paint_loose(painter: QPainter, mark: BoardMark, palette: BoardColors) -> None:
     """The corners filled."""
     painter.setPen(QPen(palette.target_edge, max(0.8, mark.box.w * 0.02)))
     painter.setBrush(tinted(palette.check, 0.95))
@@ -83,7 +83,7 @@ def paint_loose(painter: QPainter, mark: BoardMark, palette: BoardPalette) -> No
         painter.drawPolygon(QPolygonF([corner, corner + right * 1.35, corner + down * 1.35]))
 
 
-def paint_unguarded(painter: QPainter, mark: BoardMark, palette: BoardPalette) -> None:
+def paint_unguarded(painter: QPainter, mark: BoardMark, palette: BoardColors) -> None:
     """Only the lower corners, empty."""
     path = QPainterPath()
     for corner, right, down in _corners(mark)[2:]:
@@ -91,7 +91,7 @@ def paint_unguarded(painter: QPainter, mark: BoardMark, palette: BoardPalette) -
     _stroke(painter, path, mark, palette)
 
 
-def paint_fire(painter: QPainter, mark: BoardMark, palette: BoardPalette) -> None:
+def paint_fire(painter: QPainter, mark: BoardMark, palette: BoardColors) -> None:
     """The hatched ground of a square on which an enemy of the burner burns."""
     rect = rect_of(mark.box)
     painter.fillRect(rect, tinted(QColor("#ff7a1e"), 0.22))
@@ -104,23 +104,23 @@ def paint_fire(painter: QPainter, mark: BoardMark, palette: BoardPalette) -> Non
     painter.restore()
 
 
-def paint_burnable(painter: QPainter, mark: BoardMark, palette: BoardPalette) -> None:
+def paint_burnable(painter: QPainter, mark: BoardMark, palette: BoardColors) -> None:
     """A small flame: the piece could be burnt."""
     rect, cell = rect_of(mark.box), mark.box.w
     paint_flame(painter, QPointF(rect.right() - cell * 0.2, rect.bottom() - cell * 0.03), cell * 0.38)
 
 
-def paint_over(painter: QPainter, mark: BoardMark, palette: BoardPalette) -> None:
+def paint_over(painter: QPainter, mark: BoardMark, palette: BoardColors) -> None:
     """The chevron of captures over other pieces, hollow."""
     _paint_hollow(painter, mark, palette, MoveType.RANGE_JUMP, palette.range_jump)
 
 
-def paint_area(painter: QPainter, mark: BoardMark, palette: BoardPalette) -> None:
+def paint_area(painter: QPainter, mark: BoardMark, palette: BoardColors) -> None:
     """The ring of an area move, small."""
     _paint_hollow(painter, mark, palette, MoveType.AREA, palette.step)
 
 
-def _paint_hollow(painter: QPainter, mark: BoardMark, palette: BoardPalette, way: MoveType, color: QColor) -> None:
+def _paint_hollow(painter: QPainter, mark: BoardMark, palette: BoardColors, way: MoveType, color: QColor) -> None:
     cell = mark.box.w * 0.8
     painter.save()
     painter.translate(QPointF(*mark.box.center))
@@ -135,17 +135,17 @@ def _paint_hollow(painter: QPainter, mark: BoardMark, palette: BoardPalette, way
     painter.restore()
 
 
-def paint_earlier_from(painter: QPainter, mark: BoardMark, palette: BoardPalette) -> None:
+def paint_earlier_from(painter: QPainter, mark: BoardMark, palette: BoardColors) -> None:
     """Where the move before the last one came from: dots along the edge."""
     _paint_earlier(painter, mark, palette, Qt.PenStyle.DotLine)
 
 
-def paint_earlier_to(painter: QPainter, mark: BoardMark, palette: BoardPalette) -> None:
+def paint_earlier_to(painter: QPainter, mark: BoardMark, palette: BoardColors) -> None:
     """Where it went: dashes."""
     _paint_earlier(painter, mark, palette, Qt.PenStyle.DashLine)
 
 
-def _paint_earlier(painter: QPainter, mark: BoardMark, palette: BoardPalette, style: Qt.PenStyle) -> None:
+def _paint_earlier(painter: QPainter, mark: BoardMark, palette: BoardColors, style: Qt.PenStyle) -> None:
     rect, width = rect_of(mark.box), max(1.5, mark.box.w * 0.05)
     painter.fillRect(rect, tinted(palette.last_move, 0.14))
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -161,7 +161,7 @@ def _corners(mark: BoardMark) -> list[tuple[QPointF, QPointF, QPointF]]:
     return [(corner, QPointF(arm * right, 0), QPointF(0, arm * down)) for corner, right, down in ways]
 
 
-def _stroke(painter: QPainter, path: QPainterPath, mark: BoardMark, palette: BoardPalette) -> None:
+def _stroke(painter: QPainter, path: QPainterPath, mark: BoardMark, palette: BoardColors) -> None:
     width = max(1.5, mark.box.w * 0.06)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for color, pen_width in ((palette.target_edge, width * 1.5), (palette.check, width)):
@@ -173,7 +173,7 @@ def _stroke(painter: QPainter, path: QPainterPath, mark: BoardMark, palette: Boa
 DASHES: Final = (2.2, 1.3)  # drawn and left out, in widths of the line
 
 
-def paint_watched(painter: QPainter, mark: BoardMark, palette: BoardPalette) -> None:
+def paint_watched(painter: QPainter, mark: BoardMark, palette: BoardColors) -> None:
     """The square of the piece that is looked at."""
     rect, width = rect_of(mark.box), max(2.0, mark.box.h * 0.045)
     ground = QColor(palette.watched)
@@ -184,7 +184,7 @@ def paint_watched(painter: QPainter, mark: BoardMark, palette: BoardPalette) -> 
     painter.drawRect(rect.adjusted(width / 2, width / 2, -width / 2, -width / 2))
 
 
-def paint_watched_quiet(painter: QPainter, mark: BoardMark, palette: BoardPalette) -> None:
+def paint_watched_quiet(painter: QPainter, mark: BoardMark, palette: BoardColors) -> None:
     """The sign of the way, hollow."""
     cell = mark.box.w
     painter.save()
@@ -196,7 +196,7 @@ def paint_watched_quiet(painter: QPainter, mark: BoardMark, palette: BoardPalett
     painter.restore()
 
 
-def paint_watched_capture(painter: QPainter, mark: BoardMark, palette: BoardPalette) -> None:
+def paint_watched_capture(painter: QPainter, mark: BoardMark, palette: BoardColors) -> None:
     """The ring of the way around a piece that could be taken, dashed."""
     cell = mark.box.w
     width = max(2.0, cell * 0.07)

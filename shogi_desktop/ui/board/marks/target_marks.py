@@ -14,14 +14,14 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QRadialGradient
 
 from ..ground.blocks import rect_of
-from ..ground.style import BoardPalette
+from ..ground.style import BoardColors
 from ..input.move_types import MoveType
 from .marks import BoardMark
 
 Shape = Callable[[QPainter, float], None]  # painted around (0, 0), the way leads upwards; in cell widths of this size
 
 
-def way_color(way: MoveType, palette: BoardPalette) -> QColor:
+def way_color(way: MoveType, palette: BoardColors) -> QColor:
     colors = {
         MoveType.STEP: palette.step,
         MoveType.AREA: palette.step,
@@ -34,12 +34,12 @@ def way_color(way: MoveType, palette: BoardPalette) -> QColor:
     return colors.get(way, palette.target)
 
 
-def paint_told_quiet(painter: QPainter, mark: BoardMark, palette: BoardPalette) -> None:
+def paint_told_quiet(painter: QPainter, mark: BoardMark, palette: BoardColors) -> None:
     paint_way(painter, QPointF(*mark.box.center), mark.box.w, mark.move_type, angle_of(mark), palette)
 
 
 def paint_way(
-    painter: QPainter, center: QPointF, cell: float, way: MoveType, angle: float, palette: BoardPalette
+    painter: QPainter, center: QPointF, cell: float, way: MoveType, angle: float, palette: BoardColors
 ) -> None:
     """The sign of a quiet target; `angle` in degrees, 0 = the way leads upwards."""
     painter.save()
@@ -51,7 +51,7 @@ def paint_way(
     painter.restore()
 
 
-def paint_told_capture(painter: QPainter, mark: BoardMark, palette: BoardPalette) -> None:
+def paint_told_capture(painter: QPainter, mark: BoardMark, palette: BoardColors) -> None:
     cell = mark.box.w
     painter.save()
     painter.translate(QPointF(*mark.box.center))
@@ -151,7 +151,7 @@ def capture_path(way: MoveType, cell: float, width: float) -> QPainterPath:
 _DIAMOND: Final = ((0, -1.08), (1.0, 0), (0, 1.08), (-1.0, 0))
 
 
-def paint_burn(painter: QPainter, mark: BoardMark, palette: BoardPalette) -> None:
+def paint_burn(painter: QPainter, mark: BoardMark, palette: BoardColors) -> None:
     """A piece that would burn: a glow and a flame over its lower half."""
     rect, cell = rect_of(mark.box), mark.box.w
     _paint_glow(painter, rect.center(), cell * 0.72, 0.67)
@@ -208,7 +208,7 @@ def _flame_path(foot: QPointF, size: float) -> QPainterPath:
     return path
 
 
-def paint_doom(painter: QPainter, mark: BoardMark, palette: BoardPalette) -> None:
+def paint_doom(painter: QPainter, mark: BoardMark, palette: BoardColors) -> None:
     """The mover would burn there: a thick frame, a flame and a warning triangle."""
     rect, cell = rect_of(mark.box), mark.box.w
     width = max(2.0, cell * 0.08)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from ...look.fonts import scaled
 from ..ground.backdrop import whole_pixels
 from ..ground.blocks import rect_of
-from ..ground.style import BoardPalette
+from ..ground.style import BoardColors
 from ..layout.layout import Box
 
 ROOM: Final = 1.16  # a choice is this much larger than a square
@@ -54,7 +54,7 @@ def chooser_boxes(
 class Chooser(QGraphicsItem):
     """Hidden until opened; the view asks it which choice lies under the pointer."""
 
-    def __init__(self, palette: BoardPalette) -> None:
+    def __init__(self, palette: BoardColors) -> None:
         super().__init__()
         self.palette = palette
         self._area = QRectF()

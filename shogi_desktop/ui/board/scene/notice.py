@@ -10,7 +10,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont, QFon
 from PySide6.QtWidgets import QWidget
 
 from ...look.fonts import scaled
-from ..ground.style import BoardPalette, palette_of
+from ..ground.style import BoardColors, palette_of
 from ..layout.layout import NO_BOX, Box
 from ..layout.spot import Spot
 from .scene import BoardScene
@@ -103,12 +103,12 @@ class NoticeCard(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.text = ""
-        self._palette: BoardPalette | None = None
+        self._palette: BoardColors | None = None
         self._strength = 1.0
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
-    def show_text(self, text: str, palette: BoardPalette, room: QSize) -> None:
+    def show_text(self, text: str, palette: BoardColors, room: QSize) -> None:
         """Takes the size that the text needs in a viewport of this size."""
         self.text, self._palette = text, palette
         least, share, most = LETTERS

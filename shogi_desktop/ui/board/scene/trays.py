@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from ..ground.backdrop import whole_pixels
 from ..ground.blocks import rect_of
-from ..ground.style import BoardPalette
+from ..ground.style import BoardColors
 from ..layout.layout import COMPACT, Box, Layout
 from ..layout.spot import Spot
 
 
-def paint_badge(painter: QPainter, palette: BoardPalette, x: float, piece: Box, text: str) -> None:
+def paint_badge(painter: QPainter, palette: BoardColors, x: float, piece: Box, text: str) -> None:
     """The number in the lower right corner of a piece that begins at `x`, upright on both stands."""
     height = max(9.0, piece.w * 0.34)
     width = height * (1.0 if len(text) == 1 else 1.32)
@@ -42,7 +42,7 @@ Faces = Callable[[int, int, float, bool], QPixmap]  # (kind, side, size in squar
 class CaptureTray(QGraphicsItem):
     """Shows packed pieces with their counts; they point as those of the side that took them."""
 
-    def __init__(self, side: int, faces: Faces, palette: BoardPalette) -> None:
+    def __init__(self, side: int, faces: Faces, palette: BoardColors) -> None:
         super().__init__()
         self.side = side
         self.palette = palette
@@ -92,7 +92,7 @@ HandFaces = Callable[[int, int], QPixmap]  # (kind, side) -> picture
 class HandTray(QGraphicsItem):
     """One side's hand. Several pieces of a kind lie on a pile with their number in a badge."""
 
-    def __init__(self, side: int, faces: HandFaces, palette: BoardPalette) -> None:
+    def __init__(self, side: int, faces: HandFaces, palette: BoardColors) -> None:
         super().__init__()
         self.side = side
         self.palette = palette

@@ -67,7 +67,6 @@ class ProblemForm(QWidget):
 
     @property
     def problem(self) -> Problem:
-        """The problem with what is written."""
         return replace(
             self._problem,
             title=self.title.text().strip(),

@@ -179,7 +179,6 @@ class SolvePanel(TaskPanel):
             self.defences.hide()
 
     def show_length(self, shown: bool) -> None:
-        """Whether the length is told."""
         self._length.setChecked(shown)
         self._say_task()
 

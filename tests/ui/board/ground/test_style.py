@@ -11,7 +11,7 @@ from shogi_desktop.rules import Variant, load_variant
 from shogi_desktop.settings import CHOICES, Settings
 from shogi_desktop.ui.board import BoardStyle
 from shogi_desktop.ui.board.ground.backdrop import draw_backdrop, grid_weights
-from shogi_desktop.ui.board.ground.style import BOARDS, BoardPalette, board_palette
+from shogi_desktop.ui.board.ground.style import BOARDS, BoardColors, board_palette
 from shogi_desktop.ui.board.ground.wood import texture
 from shogi_desktop.ui.board.layout.layout import Box, Layout
 from shogi_desktop.ui.board.marks.mark_layer import MOVED_FROM
@@ -24,7 +24,7 @@ SMALL = (760, 560)  # about what the smallest window leaves to the board
 
 
 @pytest.fixture(params=itertools.product(BOARDS, (False, True)), ids=lambda p: f"{p[0]}-{'dark' if p[1] else 'light'}")
-def palette(request: pytest.FixtureRequest) -> BoardPalette:
+def palette(request: pytest.FixtureRequest) -> BoardColors:
     board, dark = request.param
     return board_palette(board, dark)
 
@@ -33,17 +33,17 @@ def test_the_settings_know_every_board() -> None:
     assert set(CHOICES["board"]) == set(BOARDS) and Settings().board in BOARDS
 
 
-def test_lines_and_labels_can_be_seen(palette: BoardPalette) -> None:
+def test_lines_and_labels_can_be_seen(palette: BoardColors) -> None:
     assert contrast(over(palette.line, palette.wood), palette.wood) >= 3
     assert contrast(palette.label, palette.wood) >= 4.5
 
 
-def test_pieces_stand_out(palette: BoardPalette) -> None:
+def test_pieces_stand_out(palette: BoardColors) -> None:
     assert distance(PIECE, palette.wood) >= 60
     assert distance(PIECE, over(palette.stand, palette.wood)) >= 80
 
 
-def test_targets_can_be_seen_and_told_apart(palette: BoardPalette) -> None:
+def test_targets_can_be_seen_and_told_apart(palette: BoardColors) -> None:
     signs = [getattr(palette, way) for way in WAYS]
     for sign in (*signs, palette.target):
         edge = over(palette.target_edge, palette.wood)
@@ -52,7 +52,7 @@ def test_targets_can_be_seen_and_told_apart(palette: BoardPalette) -> None:
     assert min(distance(one, other) for one, other in itertools.combinations(signs, 2)) >= 100
 
 
-def test_marks_of_squares_can_be_seen(palette: BoardPalette) -> None:
+def test_marks_of_squares_can_be_seen(palette: BoardColors) -> None:
     plain = palette.wood
     last, selected = over(palette.last_move, plain, MOVED_FROM), over(palette.selected, plain, 0.4)
     assert distance(last, plain) >= 75 and distance(selected, plain) >= 45
