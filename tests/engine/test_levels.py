@@ -82,6 +82,7 @@ def test_analysis_at_a_level_tells_what_it_finds(level: int) -> None:
         assert {progress.number for progress in told} == set(range(1, lines + 1))
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("level", range(4, 8))
 def test_above_level_3_no_piece_is_given_away_for_nothing(level: int) -> None:
     """What it moves to a square where it hangs was worth it: the move took something or checked."""

@@ -68,6 +68,7 @@ def asked(server_lines: list[str], *lines: str) -> list[str]:
     return server_lines
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("name", variant_names())
 def test_every_choice_of_every_rule_is_an_option_and_is_played_by(name: str) -> None:
     answers: list[str] = []
@@ -107,6 +108,7 @@ def test_mates_by_an_attacker_without_a_king(name: str, sfen: str, answer: str) 
     assert asked(answers, variant, f"position sfen {sfen}", "go mate 5000")[-1].startswith(answer)
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(
     "name",
     [
