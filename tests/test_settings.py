@@ -107,6 +107,7 @@ CHANGED = Settings(
     update_checked="2026-11-21",
     update_passed_over="1.2.3",
     begin_with="game",
+    lesson_pieces="own",
     text_size=130,
     side_panel=False,
     windows='{"main": "01d9"}',

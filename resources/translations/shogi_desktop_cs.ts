@@ -4639,6 +4639,14 @@
         <translation>Tady nejsou tečky: zjistěte sami, co pravidla dovolují.</translation>
     </message>
     <message>
+        <source>Show me the kanji</source>
+        <translation>Ukázat znaky kandži</translation>
+    </message>
+    <message>
+        <source>Show how the pieces move</source>
+        <translation>Ukázat, jak kameny táhnou</translation>
+    </message>
+    <message>
         <source>Move {n} of {most}</source>
         <translation>Tah {n} z {most}</translation>
     </message>

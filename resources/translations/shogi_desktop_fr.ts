@@ -4639,6 +4639,14 @@
         <translation>Pas de points ici : trouvez vous-même ce que les règles permettent.</translation>
     </message>
     <message>
+        <source>Show me the kanji</source>
+        <translation>Montrer les kanji</translation>
+    </message>
+    <message>
+        <source>Show how the pieces move</source>
+        <translation>Montrer la marche des pièces</translation>
+    </message>
+    <message>
         <source>Move {n} of {most}</source>
         <translation>Coup {n} sur {most}</translation>
     </message>

@@ -4639,6 +4639,14 @@
         <translation>ここでは印が出ません。規則で許される手を自分で見つけてみましょう。</translation>
     </message>
     <message>
+        <source>Show me the kanji</source>
+        <translation>漢字の駒で見る</translation>
+    </message>
+    <message>
+        <source>Show how the pieces move</source>
+        <translation>動きの印を付ける</translation>
+    </message>
+    <message>
         <source>Move {n} of {most}</source>
         <translation>{n} 手目（{most} 手まで）</translation>
     </message>

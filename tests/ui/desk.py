@@ -37,7 +37,7 @@ class Desk:
         self.qtbot = qtbot
         self.app = app
         self.store = SettingsStore(paths.settings_file(), app)
-        self.store.update(animation_ms=0, unhurried=False, language="en", theme="light")
+        self.store.update(animation_ms=0, unhurried=False, language="en", theme="light", guides_offered="shogi")
         self.session = GameSession(app, engine=engines.launch(*behaviours))
         self.theme, self.language = Theme(app), Language(app, program_files.resources())
         look = (self.theme, self.language)

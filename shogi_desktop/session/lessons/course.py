@@ -308,6 +308,9 @@ class LessonProgress:
         return LessonProgress.read(text).with_result(variant, lesson, stars).written()
 
     def next_in(self, course: Course) -> int:
-        """Index of the first lesson of a course that is not done; the first of all where all are."""
-        keys = [lesson.key for lesson in course.lessons]
-        return next((n for n, key in enumerate(keys) if not self.stars(course.variant.name, key)), 0)
+        """Index of the lesson of a course that comes next: the first that is not done after the last that is, or else
+        before it; the first of all where all are."""
+        done = [self.stars(course.variant.name, lesson.key) > 0 for lesson in course.lessons]
+        last = max((n for n, is_done in enumerate(done) if is_done), default=-1)
+        order = (*range(last + 1, len(done)), *range(last + 1))
+        return next((n for n in order if not done[n]), 0)

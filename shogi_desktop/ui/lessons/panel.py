@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
 
 from shogi_desktop.rules.record.variant import Kind, Variant
 from shogi_desktop.session.lessons.play import Lack, LessonJudgement, LessonPlay
@@ -38,12 +38,15 @@ class PieceCard(QWidget):
         self._art, self._diagrams = art, diagrams
         self._variant: Variant | None = None
         self._kinds: list[Kind] = []
-        self._style = BoardStyle()
+        self._styles: tuple[BoardStyle, ...] = (BoardStyle(),)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
 
-    def show_kinds(self, variant: Variant, kinds: tuple[int, ...], style: BoardStyle) -> None:
-        """Shows the kinds, ids of `variant`, whose rules the diagrams follow."""
-        self._variant, self._style = variant, style
+    def show_kinds(
+        self, variant: Variant, kinds: tuple[int, ...], style: BoardStyle, other: BoardStyle | None = None
+    ) -> None:
+        """Shows the kinds, ids of `variant`, whose rules the diagrams follow; beside each face that in the `other`
+        style, by which it will be known later."""
+        self._variant, self._styles = variant, (style,) if other is None else (style, other)
         self._kinds = [variant.kind(kind) for kind in kinds]
         self.setAccessibleName(", ".join(piece_name(kind) for kind in self._kinds))
         self.update()
@@ -65,14 +68,17 @@ class PieceCard(QWidget):
 
     def _paint_kind(self, painter: QPainter, variant: Variant, kind: Kind, left: int, width: int, side: int) -> None:
         ratio = self.devicePixelRatioF()
-        painter.drawPixmap(left, 0, face_pixmap(self._art, kind, self._style, FACE, ratio))
+        edge = left + width
+        for number, style in enumerate(self._styles):
+            painter.drawPixmap(left + number * FACE, 0, face_pixmap(self._art, kind, style, FACE, ratio))
         words = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
         place = self.rect()
-        place.setRect(left + FACE + SPACE, 0, width - FACE - SPACE, HEAD - SPACE)
+        begin = left + len(self._styles) * FACE + SPACE
+        place.setRect(begin, 0, edge - begin, HEAD - SPACE)
         painter.setPen(self.palette().windowText().color())
         painter.drawText(place, words, title_of(kind))
         if side >= DIAGRAMS[0]:
-            diagram = self._diagrams.pixmap(variant, kind.id, round(side * ratio), self._style.dark)
+            diagram = self._diagrams.pixmap(variant, kind.id, round(side * ratio), self._styles[0].dark)
             diagram.setDevicePixelRatio(ratio)
             painter.drawPixmap(left, HEAD, diagram)
 
@@ -137,10 +143,12 @@ class LessonPanel(QWidget):
     """Shows one lesson; knows nothing of the board.
 
     Signals:
+        marks_switched(): pieces with marks are wished, or others instead of them.
         wished(object): a Wish.
     """
 
     wished = Signal(object)
+    marks_switched = Signal()
 
     def __init__(self, art: Art, diagrams: Diagrams, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -150,7 +158,8 @@ class LessonPanel(QWidget):
         self._unmarked = folding_label("muted")
         self._moves = folding_label("muted")
         self._stars = StarsRow()
-        self._card = QFrame()
+        self._card, self._marks, self._marked = QFrame(), QPushButton(), False
+        self._marks.clicked.connect(self.marks_switched)
         self.pieces = PieceCard(art, diagrams)
         self._buttons = WishButtons("LessonPanel", _BUTTONS, self)
         self._buttons.wished.connect(self.wished)
@@ -170,6 +179,7 @@ class LessonPanel(QWidget):
             column.addWidget(label)
         column.addSpacing(SPACE)
         column.addWidget(self.pieces, 1)
+        column.addWidget(self._marks)
         sheet.put_above(self._buttons.rows(*_ROWS), self)
 
     # What the window tells
@@ -183,6 +193,11 @@ class LessonPanel(QWidget):
         self._title.setText(title)
         self._unmarked.setText(self.tr("No dots here: find out yourself what the rules allow."))
         self._unmarked.setVisible(unmarked)
+
+    def set_marks(self, marked: bool) -> None:
+        """Whether the pieces wear marks that show their moves."""
+        self._marked = marked
+        self._marks.setText(self.tr("Show me the kanji") if marked else self.tr("Show how the pieces move"))
 
     def show_moves(self, used: int, most: int, text: str) -> None:
         """How many moves have been made of those there are, and what is asked now."""
@@ -246,3 +261,4 @@ class LessonPanel(QWidget):
 
     def retranslate(self) -> None:
         self._buttons.retranslate()
+        self.set_marks(self._marked)

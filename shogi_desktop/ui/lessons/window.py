@@ -26,6 +26,7 @@ from ..board.words import half_way_words
 from ..diagrams.store import Diagrams
 from ..faces.art import Art
 from ..look.fonts import grow, scaled
+from ..look.from_settings import MARKS, lessons_have_marks
 from ..look.places import open_in_place
 from ..look.theme import SPACE
 from ..widgets.keys import ClosedByEscape
@@ -89,6 +90,7 @@ class LessonsWindow(ClosedByEscape, Translated, QWidget):
         self.column.game_chosen.connect(self.open_game)
         self.column.lesson_chosen.connect(self._begin)
         self.panel.wished.connect(self._do)
+        self.panel.marks_switched.connect(self._switch_marks)
         self.board.hand.move_requested.connect(self._move)
         self.board.hand.refused.connect(self._tell_refusal)
         self.board.hand.accepted.connect(self._say_next)
@@ -120,10 +122,23 @@ class LessonsWindow(ClosedByEscape, Translated, QWidget):
         self._style_board()
         self._show_pieces()
 
+    def _look(self) -> BoardStyle:
+        """That of the person's boards, with pieces that show how they move where that is wished."""
+        return replace(self._style, piece_set=MARKS) if self._has_marks() else self._style
+
+    def _has_marks(self) -> bool:
+        return lessons_have_marks(self._store.current)
+
+    def _switch_marks(self) -> None:
+        """The pieces as the person plays with them, or with marks."""
+        self._store.update(lesson_pieces="own" if self._has_marks() else "marks")
+        self._style_board()
+        self._show_pieces()
+
     def _style_board(self) -> None:
         """The pieces are explained beside the board. Where illegal moves can be tried dots would invite to them."""
         targets = self._style.show_targets and not self.lesson.strict
-        style = replace(self._style, lens=False, show_targets=targets)
+        style = replace(self._look(), lens=False, show_targets=targets)
         if style != self.board.style_used:
             self.board.set_style(style)
 
@@ -171,7 +186,9 @@ class LessonsWindow(ClosedByEscape, Translated, QWidget):
         self._show_pieces()
 
     def _show_pieces(self) -> None:
-        self.panel.pieces.show_kinds(self.course.variant, self.lesson.shown, self._style)
+        own = self._style if self._look() != self._style else None
+        self.panel.pieces.show_kinds(self.course.variant, self.lesson.shown, self._look(), own)
+        self.panel.set_marks(self._has_marks())
 
     def _show(self, transition: Transition | None = None) -> None:
         """The board and the panel as the lesson stands now."""

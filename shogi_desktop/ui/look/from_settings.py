@@ -66,6 +66,16 @@ def board_style(settings: Settings, dark: bool) -> BoardStyle:
     )
 
 
+MARKS: Final = "mnemonic"
+
+
+def lessons_have_marks(settings: Settings) -> bool:
+    """Whether the pieces of the lessons show how they move, instead of those that the person plays with."""
+    if settings.lesson_pieces == "language":
+        return current_language() != "ja"
+    return settings.lesson_pieces == "marks"
+
+
 def _animation(chosen: int) -> int:
     if chosen != AS_THE_SYSTEM:
         return chosen

@@ -108,10 +108,11 @@ class AdviceCommands(QObject):
     # The guide
 
     def greet(self) -> None:
-        """Offers a guide in the first game of a kind whose pieces have special powers."""
+        """Offers a guide in the first game of all, and in the first of a kind whose pieces have special powers."""
         variant, offered = self._session.record.game.variant, self._store.current.guides_offered.split()
         alone = self._session.record.against_computer() and not self._session.record.setup.guided
-        if alone and tells_apart(variant) and variant.name not in offered:
+        first = self._store.current.games_played.split() == [variant.name]
+        if alone and (first or tells_apart(variant)) and variant.name not in offered:
             self._store.alter(guides_offered=lambda names: " ".join(dict.fromkeys([*names.split(), variant.name])))
             self._table.banner.say(self._guide)
 

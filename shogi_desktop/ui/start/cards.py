@@ -129,7 +129,6 @@ class GameStrip(QFrame):
         directions = QBoxLayout.Direction
         self._whole.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
         for number, button in enumerate((self.lessons, self.pieces, self.rules, self.problems, self.editor)):
-            button.setAutoDefault(True)
             self._buttons.removeWidget(button)
             self._buttons.addWidget(button, *divmod(number, WIDE if beside else NARROW))
 

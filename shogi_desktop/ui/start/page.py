@@ -6,8 +6,17 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QPaintEvent, QPixmap, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
+    QFrame,
+    QGridLayout,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from shogi_desktop.rules import load_variant
 from shogi_desktop.session.play.game_choice import GameChoice
@@ -297,6 +306,14 @@ class StartPage(QScrollArea):
         going = self.play.going.isVisibleTo(self)
         first = self.play.go_on if going else self.learn.start if self._fresh else self.play.computer
         first.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses a button, too; it need not look like the one that is meant most for that."""
+        pressed = self.focusWidget()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(pressed, QAbstractButton):
+            pressed.click()
+        else:
+            super().keyPressEvent(event)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:

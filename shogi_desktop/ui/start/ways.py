@@ -40,7 +40,6 @@ class WayRow(QPushButton):
     def __init__(self, way: Way) -> None:
         super().__init__()
         self.setProperty("row", True)
-        self.setAutoDefault(True)  # Enter opens it too
         title, fact = ElidedLabel(), PlainLabel(way.fact, role="muted")
         title.setText(way.title)
         self.setToolTip(title.toolTip())
@@ -125,7 +124,6 @@ class WayCard(QFrame):
 def _button(primary: bool = False) -> QPushButton:
     button = QPushButton()
     button.setProperty("primary", primary)
-    button.setAutoDefault(True)
     return button
 
 

@@ -282,6 +282,16 @@ def test_a_guide_is_offered_in_the_first_game_with_powers_and_never_again(judgin
     assert judging.banner() == [] and not judging.session.record.setup.guided
 
 
+def test_a_guide_is_offered_in_the_first_game_of_all(judging: Desk) -> None:
+    judging.store.update(guides_offered="")
+    judging.window.rooms.play.commands.start(AGAINST)
+    assert judging.banner()[0] == "Your first game of Shogi"
+    judging.press_banner("With a guide")
+    assert judging.session.record.setup.teaching and judging.session.record.setup.guided
+    judging.window.rooms.play.commands.start(AGAINST)
+    assert judging.banner() == []
+
+
 def test_who_wants_no_guide_plays_on(judging: Desk) -> None:
     judging.window.rooms.play.commands.start(replace(AGAINST, variant="chu"))
     judging.press_banner("Close")
