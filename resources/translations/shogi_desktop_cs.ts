@@ -5205,6 +5205,10 @@
         <translation>{time} na tah</translation>
     </message>
     <message>
+        <source>{time}, then {byoyomi}</source>
+        <translation>{time}, potom {byoyomi}</translation>
+    </message>
+    <message>
         <source>{n} s</source>
         <translation>{n} s</translation>
     </message>
@@ -14042,6 +14046,18 @@
         <translation>Bílý</translation>
     </message>
     <message>
+        <source>{n} s added a move</source>
+        <translation>{n} s přidáno za tah</translation>
+    </message>
+    <message>
+        <source>{n} s a move</source>
+        <translation>{n} s na tah</translation>
+    </message>
+    <message>
+        <source>{time}, then {byoyomi}</source>
+        <translation>{time}, potom {byoyomi}</translation>
+    </message>
+    <message>
         <source>Event</source>
         <translation>Turnaj</translation>
     </message>
@@ -14386,6 +14402,18 @@
         <translation>Vy</translation>
     </message>
     <message>
+        <source>the next move was sealed</source>
+        <translation>další tah je v obálce</translation>
+    </message>
+    <message>
+        <source>to be continued later</source>
+        <translation>bude pokračovat později</translation>
+    </message>
+    <message>
+        <source>Adjourned</source>
+        <translation>Přerušena</translation>
+    </message>
+    <message>
         <source>No result</source>
         <translation>Bez výsledku</translation>
     </message>
@@ -14448,22 +14476,6 @@
     <message>
         <source>{side}: {pieces}</source>
         <translation>{side}: {pieces}</translation>
-    </message>
-    <message>
-        <source>{n} min</source>
-        <translation>{n} min</translation>
-    </message>
-    <message>
-        <source>{n} s</source>
-        <translation>{n} s</translation>
-    </message>
-    <message>
-        <source>{n} s per move</source>
-        <translation>{n} s na tah</translation>
-    </message>
-    <message>
-        <source>{n} s added per move</source>
-        <translation>{n} s za každý tah</translation>
     </message>
     <message>
         <source>no clock</source>

@@ -5205,6 +5205,10 @@
         <translation>{time} par coup</translation>
     </message>
     <message>
+        <source>{time}, then {byoyomi}</source>
+        <translation>{time}, puis {byoyomi}</translation>
+    </message>
+    <message>
         <source>{n} s</source>
         <translation>{n} s</translation>
     </message>
@@ -14042,6 +14046,18 @@
         <translation>Blanc</translation>
     </message>
     <message>
+        <source>{n} s added a move</source>
+        <translation>{n} s ajoutées par coup</translation>
+    </message>
+    <message>
+        <source>{n} s a move</source>
+        <translation>{n} s par coup</translation>
+    </message>
+    <message>
+        <source>{time}, then {byoyomi}</source>
+        <translation>{time}, puis {byoyomi}</translation>
+    </message>
+    <message>
         <source>Event</source>
         <translation>Tournoi</translation>
     </message>
@@ -14386,6 +14402,18 @@
         <translation>Vous</translation>
     </message>
     <message>
+        <source>the next move was sealed</source>
+        <translation>le coup suivant a été mis sous enveloppe</translation>
+    </message>
+    <message>
+        <source>to be continued later</source>
+        <translation>à reprendre plus tard</translation>
+    </message>
+    <message>
+        <source>Adjourned</source>
+        <translation>Ajournée</translation>
+    </message>
+    <message>
         <source>No result</source>
         <translation>Sans résultat</translation>
     </message>
@@ -14448,22 +14476,6 @@
     <message>
         <source>{side}: {pieces}</source>
         <translation>{side} : {pieces}</translation>
-    </message>
-    <message>
-        <source>{n} min</source>
-        <translation>{n} min</translation>
-    </message>
-    <message>
-        <source>{n} s</source>
-        <translation>{n} s</translation>
-    </message>
-    <message>
-        <source>{n} s per move</source>
-        <translation>{n} s par coup</translation>
-    </message>
-    <message>
-        <source>{n} s added per move</source>
-        <translation>{n} s ajoutées par coup</translation>
     </message>
     <message>
         <source>no clock</source>

@@ -5205,6 +5205,10 @@
         <translation>1手{time}</translation>
     </message>
     <message>
+        <source>{time}, then {byoyomi}</source>
+        <translation>{time}、切れたら{byoyomi}</translation>
+    </message>
+    <message>
         <source>{n} s</source>
         <translation>{n}秒</translation>
     </message>
@@ -14042,6 +14046,18 @@
         <translation>後手</translation>
     </message>
     <message>
+        <source>{n} s added a move</source>
+        <translation>1手ごとに{n}秒加算</translation>
+    </message>
+    <message>
+        <source>{n} s a move</source>
+        <translation>1手{n}秒</translation>
+    </message>
+    <message>
+        <source>{time}, then {byoyomi}</source>
+        <translation>{time}、切れたら{byoyomi}</translation>
+    </message>
+    <message>
         <source>Event</source>
         <translation>棋戦</translation>
     </message>
@@ -14386,6 +14402,18 @@
         <translation>あなた</translation>
     </message>
     <message>
+        <source>the next move was sealed</source>
+        <translation>封じ手</translation>
+    </message>
+    <message>
+        <source>to be continued later</source>
+        <translation>後日続行</translation>
+    </message>
+    <message>
+        <source>Adjourned</source>
+        <translation>指し掛け</translation>
+    </message>
+    <message>
         <source>No result</source>
         <translation>勝敗なし</translation>
     </message>
@@ -14448,22 +14476,6 @@
     <message>
         <source>{side}: {pieces}</source>
         <translation>{side}：{pieces}</translation>
-    </message>
-    <message>
-        <source>{n} min</source>
-        <translation>{n}分</translation>
-    </message>
-    <message>
-        <source>{n} s</source>
-        <translation>{n}秒</translation>
-    </message>
-    <message>
-        <source>{n} s per move</source>
-        <translation>秒読み{n}秒</translation>
-    </message>
-    <message>
-        <source>{n} s added per move</source>
-        <translation>一手ごとに{n}秒加算</translation>
     </message>
     <message>
         <source>no clock</source>
