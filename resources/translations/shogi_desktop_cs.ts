@@ -5008,6 +5008,13 @@
     </message>
 </context>
 <context>
+    <name>MatchProgress</name>
+    <message>
+        <source>The match is over: {name}</source>
+        <translation>Zápas skončil: {name}</translation>
+    </message>
+</context>
+<context>
     <name>MatchWork</name>
     <message>
         <source>The process of the match is gone: {why}</source>
@@ -5700,6 +5707,10 @@
         <translation>Přidat hráče</translation>
     </message>
     <message>
+        <source>More…</source>
+        <translation>Více…</translation>
+    </message>
+    <message>
         <source>never</source>
         <translation>nikdy</translation>
     </message>
@@ -5900,6 +5911,10 @@
     <message>
         <source>From a file</source>
         <translation>Ze souboru</translation>
+    </message>
+    <message>
+        <source>Opening book</source>
+        <translation>Knihovna zahájení</translation>
     </message>
     <message>
         <source>Choose…</source>

@@ -5008,6 +5008,13 @@
     </message>
 </context>
 <context>
+    <name>MatchProgress</name>
+    <message>
+        <source>The match is over: {name}</source>
+        <translation>対局が終わりました：{name}</translation>
+    </message>
+</context>
+<context>
     <name>MatchWork</name>
     <message>
         <source>The process of the match is gone: {why}</source>
@@ -5700,6 +5707,10 @@
         <translation>対局者を追加</translation>
     </message>
     <message>
+        <source>More…</source>
+        <translation>その他…</translation>
+    </message>
+    <message>
         <source>never</source>
         <translation>しない</translation>
     </message>
@@ -5900,6 +5911,10 @@
     <message>
         <source>From a file</source>
         <translation>ファイルから</translation>
+    </message>
+    <message>
+        <source>Opening book</source>
+        <translation>定跡</translation>
     </message>
     <message>
         <source>Choose…</source>
