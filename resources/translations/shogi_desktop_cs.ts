@@ -5016,6 +5016,13 @@
     </message>
 </context>
 <context>
+    <name>MatchProgress</name>
+    <message>
+        <source>The match is over: {name}</source>
+        <translation>Zápas skončil: {name}</translation>
+    </message>
+</context>
+<context>
     <name>MatchWork</name>
     <message>
         <source>The process of the match is gone: {why}</source>
@@ -5211,6 +5218,10 @@
     <message>
         <source>{time} a move</source>
         <translation>{time} na tah</translation>
+    </message>
+    <message>
+        <source>{time}, then {byoyomi}</source>
+        <translation>{time}, potom {byoyomi}</translation>
     </message>
     <message>
         <source>{n} s</source>
@@ -5704,6 +5715,10 @@
         <translation>Přidat hráče</translation>
     </message>
     <message>
+        <source>More…</source>
+        <translation>Více…</translation>
+    </message>
+    <message>
         <source>never</source>
         <translation>nikdy</translation>
     </message>
@@ -5904,6 +5919,10 @@
     <message>
         <source>From a file</source>
         <translation>Ze souboru</translation>
+    </message>
+    <message>
+        <source>Opening book</source>
+        <translation>Knihovna zahájení</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -14050,6 +14069,18 @@
         <translation>Bílý</translation>
     </message>
     <message>
+        <source>{n} s added a move</source>
+        <translation>{n} s přidáno za tah</translation>
+    </message>
+    <message>
+        <source>{n} s a move</source>
+        <translation>{n} s na tah</translation>
+    </message>
+    <message>
+        <source>{time}, then {byoyomi}</source>
+        <translation>{time}, potom {byoyomi}</translation>
+    </message>
+    <message>
         <source>Event</source>
         <translation>Turnaj</translation>
     </message>
@@ -14394,6 +14425,18 @@
         <translation>Vy</translation>
     </message>
     <message>
+        <source>the next move was sealed</source>
+        <translation>další tah je v obálce</translation>
+    </message>
+    <message>
+        <source>to be continued later</source>
+        <translation>bude pokračovat později</translation>
+    </message>
+    <message>
+        <source>Adjourned</source>
+        <translation>Přerušena</translation>
+    </message>
+    <message>
         <source>No result</source>
         <translation>Bez výsledku</translation>
     </message>
@@ -14456,22 +14499,6 @@
     <message>
         <source>{side}: {pieces}</source>
         <translation>{side}: {pieces}</translation>
-    </message>
-    <message>
-        <source>{n} min</source>
-        <translation>{n} min</translation>
-    </message>
-    <message>
-        <source>{n} s</source>
-        <translation>{n} s</translation>
-    </message>
-    <message>
-        <source>{n} s per move</source>
-        <translation>{n} s na tah</translation>
-    </message>
-    <message>
-        <source>{n} s added per move</source>
-        <translation>{n} s za každý tah</translation>
     </message>
     <message>
         <source>no clock</source>

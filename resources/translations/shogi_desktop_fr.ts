@@ -5016,6 +5016,13 @@
     </message>
 </context>
 <context>
+    <name>MatchProgress</name>
+    <message>
+        <source>The match is over: {name}</source>
+        <translation>Le match est fini : {name}</translation>
+    </message>
+</context>
+<context>
     <name>MatchWork</name>
     <message>
         <source>The process of the match is gone: {why}</source>
@@ -5211,6 +5218,10 @@
     <message>
         <source>{time} a move</source>
         <translation>{time} par coup</translation>
+    </message>
+    <message>
+        <source>{time}, then {byoyomi}</source>
+        <translation>{time}, puis {byoyomi}</translation>
     </message>
     <message>
         <source>{n} s</source>
@@ -5704,6 +5715,10 @@
         <translation>Ajouter un joueur</translation>
     </message>
     <message>
+        <source>More…</source>
+        <translation>Plus…</translation>
+    </message>
+    <message>
         <source>never</source>
         <translation>jamais</translation>
     </message>
@@ -5904,6 +5919,10 @@
     <message>
         <source>From a file</source>
         <translation>D’un fichier</translation>
+    </message>
+    <message>
+        <source>Opening book</source>
+        <translation>Bibliothèque d’ouvertures</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -14050,6 +14069,18 @@
         <translation>Blanc</translation>
     </message>
     <message>
+        <source>{n} s added a move</source>
+        <translation>{n} s ajoutées par coup</translation>
+    </message>
+    <message>
+        <source>{n} s a move</source>
+        <translation>{n} s par coup</translation>
+    </message>
+    <message>
+        <source>{time}, then {byoyomi}</source>
+        <translation>{time}, puis {byoyomi}</translation>
+    </message>
+    <message>
         <source>Event</source>
         <translation>Tournoi</translation>
     </message>
@@ -14394,6 +14425,18 @@
         <translation>Vous</translation>
     </message>
     <message>
+        <source>the next move was sealed</source>
+        <translation>le coup suivant a été mis sous enveloppe</translation>
+    </message>
+    <message>
+        <source>to be continued later</source>
+        <translation>à reprendre plus tard</translation>
+    </message>
+    <message>
+        <source>Adjourned</source>
+        <translation>Ajournée</translation>
+    </message>
+    <message>
         <source>No result</source>
         <translation>Sans résultat</translation>
     </message>
@@ -14456,22 +14499,6 @@
     <message>
         <source>{side}: {pieces}</source>
         <translation>{side} : {pieces}</translation>
-    </message>
-    <message>
-        <source>{n} min</source>
-        <translation>{n} min</translation>
-    </message>
-    <message>
-        <source>{n} s</source>
-        <translation>{n} s</translation>
-    </message>
-    <message>
-        <source>{n} s per move</source>
-        <translation>{n} s par coup</translation>
-    </message>
-    <message>
-        <source>{n} s added per move</source>
-        <translation>{n} s ajoutées par coup</translation>
     </message>
     <message>
         <source>no clock</source>

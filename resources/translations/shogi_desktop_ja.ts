@@ -5016,6 +5016,13 @@
     </message>
 </context>
 <context>
+    <name>MatchProgress</name>
+    <message>
+        <source>The match is over: {name}</source>
+        <translation>対局が終わりました：{name}</translation>
+    </message>
+</context>
+<context>
     <name>MatchWork</name>
     <message>
         <source>The process of the match is gone: {why}</source>
@@ -5211,6 +5218,10 @@
     <message>
         <source>{time} a move</source>
         <translation>1手{time}</translation>
+    </message>
+    <message>
+        <source>{time}, then {byoyomi}</source>
+        <translation>{time}、切れたら{byoyomi}</translation>
     </message>
     <message>
         <source>{n} s</source>
@@ -5704,6 +5715,10 @@
         <translation>対局者を追加</translation>
     </message>
     <message>
+        <source>More…</source>
+        <translation>その他…</translation>
+    </message>
+    <message>
         <source>never</source>
         <translation>しない</translation>
     </message>
@@ -5904,6 +5919,10 @@
     <message>
         <source>From a file</source>
         <translation>ファイルから</translation>
+    </message>
+    <message>
+        <source>Opening book</source>
+        <translation>定跡</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -14050,6 +14069,18 @@
         <translation>後手</translation>
     </message>
     <message>
+        <source>{n} s added a move</source>
+        <translation>1手ごとに{n}秒加算</translation>
+    </message>
+    <message>
+        <source>{n} s a move</source>
+        <translation>1手{n}秒</translation>
+    </message>
+    <message>
+        <source>{time}, then {byoyomi}</source>
+        <translation>{time}、切れたら{byoyomi}</translation>
+    </message>
+    <message>
         <source>Event</source>
         <translation>棋戦</translation>
     </message>
@@ -14394,6 +14425,18 @@
         <translation>あなた</translation>
     </message>
     <message>
+        <source>the next move was sealed</source>
+        <translation>封じ手</translation>
+    </message>
+    <message>
+        <source>to be continued later</source>
+        <translation>後日続行</translation>
+    </message>
+    <message>
+        <source>Adjourned</source>
+        <translation>指し掛け</translation>
+    </message>
+    <message>
         <source>No result</source>
         <translation>勝敗なし</translation>
     </message>
@@ -14456,22 +14499,6 @@
     <message>
         <source>{side}: {pieces}</source>
         <translation>{side}：{pieces}</translation>
-    </message>
-    <message>
-        <source>{n} min</source>
-        <translation>{n}分</translation>
-    </message>
-    <message>
-        <source>{n} s</source>
-        <translation>{n}秒</translation>
-    </message>
-    <message>
-        <source>{n} s per move</source>
-        <translation>秒読み{n}秒</translation>
-    </message>
-    <message>
-        <source>{n} s added per move</source>
-        <translation>一手ごとに{n}秒加算</translation>
     </message>
     <message>
         <source>no clock</source>

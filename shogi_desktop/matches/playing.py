@@ -153,14 +153,12 @@ def _begun(variant: Variant, order: MatchGameOrder) -> Game:
     for move in position.history():
         game.play(move)
     players = {order.first: order.settings.first, order.first.other: order.settings.second}
-    game.headers |= {side.name.lower(): _player_text(players[side]) for side in Side}
+    game.headers |= {side.name.lower(): players[side].name for side in Side}
     game.headers["started"] = time.strftime("%Y/%m/%d %H:%M:%S")
-    game.headers["event"] = f"game {order.number} of {order.event}, opening {order.opening_number}"
+    game.headers["event"] = f"{order.event}, game {order.number}"
+    limits = dict.fromkeys(players[side].limits.text() for side in Side)
+    game.headers["time limit"] = " / ".join(limits)
     return game
-
-
-def _player_text(player: MatchPlayer) -> str:
-    return f"{player.name} ({player.limits.text()})"
 
 
 def _score(end: GameEnd, first: Side) -> GameScore:

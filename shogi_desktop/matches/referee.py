@@ -192,11 +192,13 @@ class Referee:
 
     def _record(self, seat: Seat, move: int, spent_ms: int) -> None:
         clock_ms = tuple(self._clock.remaining(side).main_ms for side in Side)
-        node = self.game.play(move, spent_ms, (clock_ms[0], clock_ms[1]) if seat.player.limits.has_clock else None)
+        limits = seat.player.limits
+        clocks = (clock_ms[0], clock_ms[1]) if limits.has_clock else None
+        node = self.game.play(move, spent_ms if limits.timed else None, clocks)  # who counts positions has no time
         info = self._info
         score = f"mate {info.score_mate}" if info.score_mate is not None else info.score_cp
-        words = {"score": score, "depth": info.depth, "nodes": info.nodes}
-        node.comment = ", ".join(f"{name} {value}" for name, value in words.items() if value is not None)
+        if score is not None:
+            node.comment = f"score {score}" + (f", depth {info.depth}" if info.depth else "")
         if self._listener is not None:
             self._listener(move)
 

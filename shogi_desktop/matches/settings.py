@@ -10,17 +10,21 @@ from collections.abc import Container, Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from pathlib import Path
+from typing import Final
 
 from shogi_desktop.files import read_bytes
 from shogi_desktop.library.record_files import records_of
 from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.moves.usi import format_position_command, parse_position_command
+from shogi_desktop.notation.moves.usi import format_position_command, parse_move, parse_position_command
 from shogi_desktop.notation.records.detect import looks_like
 from shogi_desktop.notation.records.encodings import decode
 from shogi_desktop.notation.records.file_types import FormatKind
 from shogi_desktop.rules import Position, Side, Variant, load_variant
 
 from .players import MatchPlayer
+
+FEW: Final = 4
+"""Moves of a book: with fewer of them too many games would be the same."""
 
 
 class Openings(ABC):
@@ -33,6 +37,32 @@ class Openings(ABC):
     @abstractmethod
     def described(self) -> dict[str, object]:
         """What tells them from others, as JSON takes it."""
+
+
+@dataclass(frozen=True)
+class BookOpenings(Openings):
+    """So many moves out of the opening book of the game, as it weighs them, or fewer where it knows no more; where it
+    has no book, or that knows only few, random ones."""
+
+    plies: int = 12
+
+    def opening(self, variant: Variant, number: int) -> str:
+        from shogi_desktop.notation.positions.opening_book import book_of, position_text
+
+        chance, position = random.Random(number), Position(variant)
+        book, _ = book_of(variant)
+        while book is not None and len(position.history()) < self.plies:
+            known = [move for move in book.moves(position_text(position)) if move.weight]
+            if not known:
+                break
+            (move,) = chance.choices(known, [move.weight for move in known])
+            position.play(parse_move(move.text, position))
+        if len(position.history()) < FEW or position.outcome() is not None:
+            return RandomOpenings().opening(variant, number)
+        return format_position_command(Position(variant), position.history())
+
+    def described(self) -> dict[str, object]:
+        return {"book": self.plies}
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,7 @@ from shogi_desktop.jobs.machines import LONGEST_ADDRESS
 
 from ..match import Until
 from ..players import MatchPlayer, PlayerLimits
-from ..settings import MatchSettings, OpeningFile, Openings, RandomOpenings
+from ..settings import BookOpenings, MatchSettings, OpeningFile, Openings, RandomOpenings
 from ..standing import Sprt
 
 LONGEST_PLAYER_NAME: Final = 60
@@ -106,8 +106,9 @@ class SequentialTest:
 @dataclass(frozen=True)
 class TournamentSettings:
     """Every entrant plays a match of `games` against every other one, two games from each opening: `plies` random
-    moves, or the moves of a record of `openings`, a file in the tournament's folder ("" = none; `plies` of them, 0 =
-    all). With a `test`, for two entrants, the match ends when that is decided, too; `games` may be 0 then.
+    moves, or with `book` as many out of the opening book, or the moves of a record of `openings`, a file in the
+    tournament's folder ("" = none; `plies` of them, 0 = all). With a `test`, for two entrants, the match ends when
+    that is decided, too; `games` may be 0 then.
 
     Games that both players call decided by `adjudged_cp` hundredths of a pawn end (0: none does), and those of
     `longest` plies are draws. With `faults_lose` whoever crashes or moves illegally has lost the game, which else
@@ -123,6 +124,7 @@ class TournamentSettings:
     test: SequentialTest | None = None
     plies: Annotated[int, Between(0, 500)] = 6
     openings: Annotated[str, Cut(_FILE_LETTERS)] = ""
+    book: bool = False
     adjudged_cp: Annotated[int, Between(0, MOST)] = 0
     longest: Annotated[int, Between(1, 100_000)] = 400
     faults_lose: bool = True
@@ -185,7 +187,7 @@ class TournamentSettings:
     def load_openings(self, folder: Path) -> Openings:
         """Those of the file in the tournament's folder, or random ones. OSError."""
         if not self.openings:
-            return RandomOpenings(self.plies)
+            return BookOpenings(self.plies) if self.book else RandomOpenings(self.plies)
         return OpeningFile(folder / Path(self.openings).name, self.plies or None, again=True)
 
 

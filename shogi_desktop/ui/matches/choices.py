@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from shogi_desktop.clients.catalogue import OutsideEngine
 from shogi_desktop.excerpt import excerpt
+from shogi_desktop.matches.settings import FEW, BookOpenings
 from shogi_desktop.matches.tournaments.settings import (
     MOST_GAMES,
     MOST_NODES,
@@ -37,7 +38,7 @@ from ..widgets.layouts import in_row
 from ..widgets.plain import NAME, PlainLabel
 from ..words.i18n import translate
 
-RANDOM, FILE = "random", "file"
+BOOK, RANDOM, FILE = "book", "random", "file"
 FIXED, TEST = "fixed", "test"
 MOST_PLIES: Final = 60
 _MOST_SECONDS: Final = (36_000.0, 600.0, 600.0)
@@ -79,23 +80,27 @@ class ClockRow(QWidget):
 
 
 class OpeningChoice(QStackedWidget):
-    """Below the `kind`: how many random moves, or which file and how many moves of its records. `changed` tells of
-    every choice."""
+    """Below the `kind`: how many moves of the opening book, or random ones, or which file and how many moves of its
+    records. `changed` tells of every choice."""
 
     changed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.kind = Segments([(RANDOM, self.tr("Random moves")), (FILE, self.tr("From a file"))])
+        kinds = [(BOOK, self.tr("Opening book")), (RANDOM, self.tr("Random moves")), (FILE, self.tr("From a file"))]
+        self.kind = Segments(kinds)
+        self.book_plies = number_box(FEW, MOST_PLIES, BookOpenings().plies)
         self.plies, self.file_plies = number_box(0, MOST_PLIES, 6), number_box(0, 500, 0)
         self.button, self.name = QPushButton(self.tr("Choose…")), ElidedLabel()
         self.path = ""
         self.button.setAutoDefault(False)
+        self.book_plies.setAccessibleName(self.tr("Opening book"))
         self.plies.setAccessibleName(self.tr("Random moves"))
         self.file_plies.setSpecialValueText(self.tr("all moves"))
         self.file_plies.setAccessibleName(self.tr("moves"))
-        self.kind.set_value(RANDOM)
-        for parts in ((self.plies, PlainLabel(self.tr("moves")), None), (self.button, self.name, self.file_plies)):
+        self.kind.set_value(BOOK)
+        counted = ((box, PlainLabel(self.tr("moves")), None) for box in (self.book_plies, self.plies))
+        for parts in (*counted, (self.button, self.name, self.file_plies)):
             page = QWidget()
             fill_row(page, *parts)
             self.addWidget(page)
@@ -106,9 +111,19 @@ class OpeningChoice(QStackedWidget):
     def by_file(self) -> bool:
         return self.kind.value() == FILE
 
+    @property
+    def by_book(self) -> bool:
+        return self.kind.value() == BOOK
+
     def moves(self) -> int:
-        """How many random moves, or moves of a record; of a record 0 = all."""
-        return self.file_plies.value() if self.by_file else self.plies.value()
+        """How many moves; of a record 0 = all."""
+        return {BOOK: self.book_plies, RANDOM: self.plies, FILE: self.file_plies}[self.kind.value()].value()
+
+    def repeat(self, plies: int, book: bool) -> None:
+        """As they were before, without a file."""
+        self.kind.set_value(BOOK if book else RANDOM)
+        (self.book_plies if book else self.plies).setValue(plies)
+        self._show()
 
     def choose_file(self, path: str) -> None:
         """The records of a file are the openings."""
@@ -123,7 +138,7 @@ class OpeningChoice(QStackedWidget):
             self.choose_file(path)
 
     def _show(self) -> None:
-        self.setCurrentIndex(int(self.by_file))
+        self.setCurrentIndex((BOOK, RANDOM, FILE).index(self.kind.value()))
         self.changed.emit()
 
 

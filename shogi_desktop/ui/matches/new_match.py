@@ -61,7 +61,7 @@ class NewMatchDialog(QDialog):
         cores = os.cpu_count() or 1
         self.parallel = number_box(1, cores, max(1, cores - 1))
         self.workers = WorkersChoice(here=labelled_row(self.tr("Games at a time"), self.parallel))
-        self.add_button = QPushButton(self.tr("Add a player"))
+        self.add_button, self.more = QPushButton(self.tr("Add a player")), QPushButton(self.tr("More…"))
         self.told = folding_label("muted")
         self._sheet, self._form = ScrollSheet(), QFormLayout()
         self._set_up()
@@ -76,7 +76,8 @@ class NewMatchDialog(QDialog):
     def _set_up(self) -> None:
         self.name.setMaxLength(LONGEST_NAME)
         self.rules_button.setCheckable(True)
-        for button in (self.rules_button, self.add_button):
+        self.more.setCheckable(True)
+        for button in (self.rules_button, self.add_button, self.more):
             button.setAutoDefault(False)
         self.adjudged.setRange(0, 100)
         self.adjudged.setDecimals(1)
@@ -90,17 +91,24 @@ class NewMatchDialog(QDialog):
         form = self._form
         form.setHorizontalSpacing(SPACE * 2)
         form.setVerticalSpacing(SPACE + 2)
-        form.addRow(PlainLabel(self.tr("Name")), self.name)
         form.addRow(PlainLabel(self.tr("Game")), self.game)
-        form.addRow(PlainLabel(self.tr("Rules")), self.rules_button)
-        form.addRow(self.rules)
+        form.addRow(PlainLabel(self.tr("Players")), self._players())
         form.addRow(PlainLabel(self.tr("Limit")), self.by)
         form.addRow("", self.clock)
-        form.addRow(PlainLabel(self.tr("Players")), self._players())
-        form.addRow(PlainLabel(self.tr("Openings")), self.openings.kind)
-        form.addRow("", self.openings)
         form.addRow(PlainLabel(self.tr("Length")), self.length.kind)
         form.addRow("", self.length)
+        form.addRow("", in_row(self.more, 1))
+        self._build_rest(form)
+        center_labels(form)
+
+    def _build_rest(self, form: QFormLayout) -> None:
+        """What few people ask for, behind a button."""
+        before = form.rowCount()
+        form.addRow(PlainLabel(self.tr("Name")), self.name)
+        form.addRow(PlainLabel(self.tr("Rules")), self.rules_button)
+        form.addRow(self.rules)
+        form.addRow(PlainLabel(self.tr("Openings")), self.openings.kind)
+        form.addRow("", self.openings)
         ends, after, moves = QWidget(), PlainLabel(self.tr("a draw after")), PlainLabel(self.tr("moves"))
         fill_row(ends, self.adjudged, after, self.longest, moves)
         form.addRow(PlainLabel(self.tr("Decided at")), ends)
@@ -108,7 +116,7 @@ class NewMatchDialog(QDialog):
         form.addRow("", self.restart)
         form.addRow(PlainLabel(self.tr("Played by")), self.workers)
         form.addRow("", self.library)
-        center_labels(form)
+        self._rest = range(before, form.rowCount())
 
     def _players(self) -> QWidget:
         whole = QWidget()
@@ -127,6 +135,7 @@ class NewMatchDialog(QDialog):
     def _connect(self) -> None:
         self.game.currentIndexChanged.connect(self._change_game)
         self.rules_button.toggled.connect(self._refresh)
+        self.more.toggled.connect(self._refresh)
         self.by.chosen.connect(self._refresh)
         for part in (self.rules, self.clock, self.openings, self.length, self.workers):
             part.changed.connect(self._refresh)
@@ -160,7 +169,7 @@ class NewMatchDialog(QDialog):
         if by_clock:
             self.clock.set_times(first.main_ms, first.byoyomi_ms, first.increment_ms)
         if not last.openings:
-            self.openings.plies.setValue(last.plies)
+            self.openings.repeat(last.plies, last.book)
         self.length.set_length(last.games, last.test)
         self.adjudged.setValue(last.adjudged_cp / 100)
         self.longest.setValue(last.longest)
@@ -182,6 +191,7 @@ class NewMatchDialog(QDialog):
             games=self.length.most(),
             test=self.length.test(),
             plies=self.openings.moves(),
+            book=self.openings.by_book,
             adjudged_cp=round(self.adjudged.value() * 100),
             longest=self.longest.value(),
             faults_lose=self.faults.isChecked(),
@@ -233,7 +243,12 @@ class NewMatchDialog(QDialog):
     def _refresh(self) -> None:
         """Shows what belongs to the choices, and says why the match cannot begin."""
         many = len(self.rows) > 2
-        self.rules.setVisible(self.rules_button.isChecked())
+        why = self._lack()
+        if why:
+            self.more.setChecked(True)  # it may be there
+        for place in self._rest:
+            self._form.setRowVisible(place, self.more.isChecked())
+        self._form.setRowVisible(self.rules, self.more.isChecked() and self.rules_button.isChecked())
         count = self.rules.unusual()
         text = self.tr("{n} not as usual").format(n=count) if count else self.tr("All as usual")
         self.rules_button.setText(f"{text}   {'«' if self.rules_button.isChecked() else '»'}")
@@ -245,7 +260,6 @@ class NewMatchDialog(QDialog):
             row.remove.setVisible(many)
         self.add_button.setEnabled(len(self.rows) < MOST_ENTRANTS)
         self.length.allow_test(not many)
-        why = self._lack()
         self.start.setEnabled(not why)
         self.told.setText(why or self._sum())
         self.name.setPlaceholderText(_usual_name(self._names()))

@@ -6,14 +6,58 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QToolButton
+
 from shogi_desktop import paths
+from shogi_desktop.excerpt import excerpt
 
 from ..action import GAME, Action
 from ..desk import Desk, Room
-from ..words.i18n import QT_TRANSLATE_NOOP
+from ..widgets.plain import NAME, literal
+from ..words.i18n import QT_TRANSLATE_NOOP, translate
 
 if TYPE_CHECKING:  # loaded when it is first wished for, so that the program starts fast
+    from shogi_desktop.session.matches.tournament import OpenTournament
+    from shogi_desktop.session.matches.tournaments import Tournaments
+
     from .window import MatchesWindow
+
+
+class MatchProgress(QToolButton):
+    """How the match that is played goes on, in the status line of the main window, and a word when it is over.
+
+    Signals:
+        wished(): the person wants to see it.
+    """
+
+    wished = Signal()
+
+    def __init__(self, desk: Desk, tournaments: Tournaments, window: MatchesWindow) -> None:
+        super().__init__()
+        self._desk, self._tournaments = desk, tournaments
+        self._playing: OpenTournament | None = None
+        self.setProperty("role", "news")
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.clicked.connect(self.wished)
+        tournaments.changed.connect(self._follow)
+        window.page.counted.connect(self._follow)
+        desk.window.statusBar().addPermanentWidget(self)
+        self._follow()
+
+    def _follow(self) -> None:
+        from shogi_desktop.session.matches.tournament import TournamentState
+
+        from .words import state_text
+
+        playing, before = self._tournaments.playing, self._playing
+        self._playing = playing
+        self.setVisible(playing is not None)
+        if playing is not None:
+            self.setText(literal(f"{excerpt(playing.name, NAME)}: {state_text(playing)}"))
+        elif before is not None and before.state is TournamentState.OVER:
+            told = translate("MatchProgress", "The match is over: {name}")
+            self._desk.tell(told.format(name=excerpt(before.name, NAME)))
 
 
 class MatchesRoom(Room):
@@ -48,6 +92,8 @@ class MatchesRoom(Room):
         tournaments = Tournaments(paths.matches_folder())
         window = MatchesWindow(tournaments, desk.engines, desk.art, desk.look.style, desk.window)
         tournaments.setParent(window)
+        self._progress = MatchProgress(desk, tournaments, window)
+        self._progress.wished.connect(window.open_window)
         window.record_wished.connect(partial(desk.open, "files"))
         window.library_wished.connect(self._list)
         desk.adopt(window)

@@ -144,10 +144,12 @@ def limits_text(entrant: Entrant) -> str:
     if entrant.increment_ms:
         added = word(QT_TRANSLATE_NOOP("Matches", "{time} added a move"))
         parts.append(added.format(time=seconds(entrant.increment_ms)))
+    told = " + ".join(parts)
     if entrant.byoyomi_ms:
-        byoyomi = word(QT_TRANSLATE_NOOP("Matches", "{time} a move"))
-        parts.append(byoyomi.format(time=seconds(entrant.byoyomi_ms)))
-    return " + ".join(parts)
+        byoyomi = word(QT_TRANSLATE_NOOP("Matches", "{time} a move")).format(time=seconds(entrant.byoyomi_ms))
+        then = word(QT_TRANSLATE_NOOP("Matches", "{time}, then {byoyomi}"))
+        told = then.format(time=told, byoyomi=byoyomi) if told else byoyomi
+    return told
 
 
 def seconds(milliseconds: int) -> str:

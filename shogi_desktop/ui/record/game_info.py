@@ -125,8 +125,8 @@ ICON = QSize(18, 18)
 
 
 class GameInfo(QFrame):
-    """Two lines above the moves, with the guide beside them; pointing at them shows all the rules of the game. Below
-    stand the openings and castles at the cursor, from the first that the game has on.
+    """Two lines above the moves, with the guide and what is said of the game beside them; pointing at them shows all
+    the rules of the game. Below stand the openings and castles at the cursor, from the first that the game has on.
 
     Signals:
         name_wished(str): the opening or castle of this key is to be explained.
@@ -134,7 +134,8 @@ class GameInfo(QFrame):
 
     name_wished = Signal(str)
 
-    def __init__(self, guide: QAction, parent: QWidget | None = None) -> None:
+    def __init__(self, guide: QAction, about: QAction, parent: QWidget | None = None) -> None:
+        """`about` is what tells of the game: players, event, date."""
         super().__init__(parent)
         self._game: Game | None = None
         self._title = ElidedLabel()
@@ -142,17 +143,25 @@ class GameInfo(QFrame):
         self._rules = folding_label("muted")
         self._told = NamesTold()
         self.names = [NameButton(side) for side in Side]
-        button = QToolButton()
-        button.setDefaultAction(guide)
-        button.setIconSize(ICON)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        buttons = [QToolButton(), QToolButton()]
+        for button, action in zip(buttons, (guide, about), strict=True):
+            button.setDefaultAction(action)
+            button.setIconSize(ICON)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._about = buttons[1]
+        about.changed.connect(self._show_about)
+        self._show_about()
         column = in_column(self._title, self._rules, spacing=1)
-        row = in_row((column, 1), (button, 0, Qt.AlignmentFlag.AlignTop))
+        row = in_row((column, 1), *((button, 0, Qt.AlignmentFlag.AlignTop) for button in buttons), spacing=0)
         whole = in_column(row, of=self, margins=(SPACE // 2, 0, 0, 0), spacing=0)
         for name in self.names:
             whole.addWidget(name)
             name.name_wished.connect(self.name_wished)
         self.hide()
+
+    def _show_about(self) -> None:
+        """Nothing is said of a game that is being played."""
+        self._about.setVisible(self._about.isEnabled())
 
     def show_game(self, game: Game) -> None:
         """The game as it is now, with its cursor."""

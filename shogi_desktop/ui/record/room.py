@@ -278,7 +278,7 @@ class RecordRoom(Room):
                 review.write_bookmark, tip=QT_TRANSLATE_NOOP("Actions", "Name this place, to come back to it"),
                 icon="bookmark", where=Where.GAME_SEEN, enabled=session.record.can_edit),
             Action("HEADERS", QT_TRANSLATE_NOOP("Actions", "About this &game…"), "Ctrl+I", RECORD.at(2, 2),
-                review.ask_headers,
+                review.ask_headers, icon="info",
                 tip=QT_TRANSLATE_NOOP("Actions",
                     "Players, event, date, place, opening and whatever else the record says"), where=Where.GAME_SEEN,
                 enabled=session.record.can_edit),

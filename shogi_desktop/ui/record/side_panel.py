@@ -158,7 +158,7 @@ class SidePanel(QWidget):
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.info = GameInfo(desk.action("GUIDE"))
+        self.info = GameInfo(desk.action("GUIDE"), desk.action("HEADERS"))
         self.record = RecordView()
         self.moves = self.record.moves
         self._upper, self._below_moves, self._lower = QVBoxLayout(), QVBoxLayout(), QVBoxLayout()

@@ -136,9 +136,20 @@ def level_words(level: int) -> str:
     return word(_LEVEL).format(rank=rank, words=words)
 
 
+_SEALED: Final = QT_TRANSLATE_NOOP("Words", "the next move was sealed")
+_LATER: Final = QT_TRANSLATE_NOOP("Words", "to be continued later")
+_ADJOURNED: Final = {
+    **dict.fromkeys(("封じ手", "封手"), _SEALED),
+    **dict.fromkeys(("指し掛け", "指掛け", "指しかけ", "差し掛け", "打ち掛け", "打掛け", "一時中断"), _LATER),
+}
+"""Words in which Japanese records say that a game goes on another day."""
+
+
 def result_title(result: GameResult, name: str = "") -> str:
     """The headline of an ended game; the winner by `name`, or else by side."""
     if result.winner is None:
+        if result.reason is Reason.ABORTED and result.detail in _ADJOURNED:
+            return word(QT_TRANSLATE_NOOP("Words", "Adjourned"))
         broken = result.reason in (Reason.ABORTED, Reason.ENGINE_FAILURE)
         return word(QT_TRANSLATE_NOOP("Words", "No result")) if broken else word(QT_TRANSLATE_NOOP("Words", "A draw"))
     wins = word(QT_TRANSLATE_NOOP("Words", "{side} wins"))
@@ -147,6 +158,8 @@ def result_title(result: GameResult, name: str = "") -> str:
 
 def result_reason(result: GameResult) -> str:
     """Why the game ended, with the side and the broken rule of an illegal move."""
+    if result.reason is Reason.ABORTED and result.detail in _ADJOURNED:
+        return word(_ADJOURNED[result.detail])
     if result.reason is not Reason.ILLEGAL_MOVE:
         return word(_REASONS[result.reason.value])
     assert result.winner is not None  # whoever moves against the rules has lost
@@ -285,19 +298,20 @@ def spent_text(milliseconds: int | None) -> str:
 
 
 def time_control_text(control: TimeControl) -> str:
-    """ "10 min + 30 s per move"; "no clock" for all zero."""
+    """ "10:00, then 30 s a move"; "no clock" for all zero."""
     parts = []
     if control.main_ms:
         minutes, seconds = divmod(control.main_ms // 1000, 60)
-        if minutes:
-            parts.append(word(QT_TRANSLATE_NOOP("Words", "{n} min")).format(n=minutes))
-        if seconds:
-            parts.append(word(QT_TRANSLATE_NOOP("Words", "{n} s")).format(n=seconds))
-    if control.byoyomi_ms:
-        parts.append(word(QT_TRANSLATE_NOOP("Words", "{n} s per move")).format(n=control.byoyomi_ms // 1000))
+        hours, rest = divmod(minutes, 60)
+        parts.append(f"{hours}:{rest:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}")
     if control.increment_ms:
-        parts.append(word(QT_TRANSLATE_NOOP("Words", "{n} s added per move")).format(n=control.increment_ms // 1000))
-    return " + ".join(parts) or word(QT_TRANSLATE_NOOP("Words", "no clock"))
+        parts.append(word(QT_TRANSLATE_NOOP("Words", "{n} s added a move")).format(n=control.increment_ms // 1000))
+    told = " + ".join(parts)
+    if control.byoyomi_ms:
+        byoyomi = word(QT_TRANSLATE_NOOP("Words", "{n} s a move")).format(n=control.byoyomi_ms // 1000)
+        then = word(QT_TRANSLATE_NOOP("Words", "{time}, then {byoyomi}"))
+        told = then.format(time=told, byoyomi=byoyomi) if told else byoyomi
+    return told or word(QT_TRANSLATE_NOOP("Words", "no clock"))
 
 
 STANDARD: Final = {

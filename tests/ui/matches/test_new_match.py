@@ -48,7 +48,8 @@ def choose(segments: Segments, key: str) -> None:
 def test_the_first_match_is_against_an_engine_of_the_persons(ask: Callable[..., NewMatchDialog]) -> None:
     settings = ask().settings()
     assert [entrant.name for entrant in settings.entrants] == ["Shogi Desktop", "GPS"]
-    assert (settings.name, settings.variant, settings.games, settings.plies) == ("Shogi Desktop – GPS", "shogi", 100, 6)
+    assert (settings.name, settings.variant, settings.games) == ("Shogi Desktop – GPS", "shogi", 100)
+    assert (settings.book, settings.plies) == (True, 12)
     assert settings.test is None and settings.faults_lose and settings.openings == ""
 
 
@@ -137,8 +138,20 @@ def test_openings_of_a_file_are_asked_for(ask: Callable[..., NewMatchDialog], tm
     assert dialog.file() == str(tmp_path / "book.kif") and dialog.settings().plies == 0
 
 
+def test_who_how_long_and_how_many_are_asked_the_rest_behind_a_button(ask: Callable[..., NewMatchDialog]) -> None:
+    dialog = ask()
+    asked = (dialog.game, dialog.rows[0].engine, dialog.by, dialog.length.games)
+    rest = (dialog.name, dialog.rules_button, dialog.openings.kind, dialog.adjudged, dialog.restart, dialog.library)
+    assert all(part.isVisible() for part in asked) and not any(part.isVisible() for part in rest)
+    dialog.more.click()
+    assert all(part.isVisible() for part in (*asked, *rest))
+    dialog.more.click()
+    assert not any(part.isVisible() for part in rest)
+
+
 def test_rules_are_chosen(ask: Callable[..., NewMatchDialog]) -> None:
     dialog = ask()
+    dialog.more.click()
     assert not dialog.rules.isVisible()
     dialog.rules_button.click()
     assert dialog.rules.isVisible()
@@ -174,6 +187,7 @@ def test_a_match_may_be_played_by_other_machines(
 ) -> None:
     monkeypatch.setattr(work_words, "can_use_machines", lambda: True)
     dialog = ask()
+    dialog.more.click()
     assert dialog.parallel.isVisible() and not dialog.workers.scheduler.isVisible()
     dialog.workers.choose(MACHINES)
     assert dialog.workers.scheduler.isVisible() and not dialog.parallel.isVisible() and not dialog.start.isEnabled()

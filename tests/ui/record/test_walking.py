@@ -137,3 +137,11 @@ def test_in_a_running_game_arrows_choose_squares_and_never_walk(desk: Desk) -> N
 def test_who_wishes_so_chooses_squares_in_records_too(record: Desk) -> None:
     record.store.update(arrow_keys="squares")
     assert press(record, RIGHT, RIGHT) == 0 and cursor_seen(record)
+
+
+def test_the_sign_of_information_tells_of_the_game(record: Desk) -> None:
+    action = record.window.actions_["HEADERS"]
+    (sign,) = (each for each in record.panel.info.findChildren(QAbstractButton) if action in each.actions())
+    assert sign.isVisible()
+    record.start()
+    assert not sign.isVisible()

@@ -632,7 +632,7 @@ def test_the_program_may_begin_with_a_game_as_the_last_one_was_chosen(desk: Desk
 def test_a_game_with_clocks_waits_for_the_person(desk: Desk) -> None:
     desk.store.update(last_game=to_json(GameChoice(computer=False, clock="quick")), begin_with="game")
     app.begin(desk.window, desk.session, "")
-    assert desk.banner()[:2] == ["Ready for a game?", "Shogi · Against a friend, 10 s per move"]
+    assert desk.banner()[:2] == ["Ready for a game?", "Shogi · Against a friend, 10 s a move"]
     desk.click_square("7g")
     assert desk.status == "Start a game first."
     desk.press_banner("Start")

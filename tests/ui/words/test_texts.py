@@ -100,12 +100,27 @@ def test_spent_text(milliseconds: int | None, shown: str) -> None:
     ("control", "shown"),
     [
         (TimeControl(), "no clock"),
-        (TimeControl(600_000, 30_000), "10 min + 30 s per move"),
-        (TimeControl(90_000, 0, 5_000), "1 min + 30 s + 5 s added per move"),
+        (TimeControl(600_000, 30_000), "10:00, then 30 s a move"),
+        (TimeControl(0, 30_000), "30 s a move"),
+        (TimeControl(5_400_000), "1:30:00"),
+        (TimeControl(90_000, 0, 5_000), "1:30 + 5 s added a move"),
     ],
 )
 def test_time_control_text(control: TimeControl, shown: str) -> None:
     assert texts.time_control_text(control) == shown
+
+
+@pytest.mark.parametrize(
+    ("detail", "title", "reason"),
+    [
+        ("封じ手", "Adjourned", "the next move was sealed"),
+        ("指し掛け", "Adjourned", "to be continued later"),
+        ("打ち切り", "No result", texts.result_reason(GameResult(None, Reason.ABORTED))),
+    ],
+)
+def test_a_game_that_goes_on_another_day_is_adjourned(detail: str, title: str, reason: str) -> None:
+    result = GameResult(None, Reason.ABORTED, detail)
+    assert (texts.result_title(result), texts.result_reason(result)) == (title, reason)
 
 
 def test_every_level_has_its_words() -> None:
