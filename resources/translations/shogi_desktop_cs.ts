@@ -1244,6 +1244,10 @@
         <source>the {piece} stopped beside an enemy {burner} and burnt</source>
         <translation>kámen shořel ({piece}): zastavil se vedle soupeřova kamene ({burner})</translation>
     </message>
+    <message>
+        <source>the {piece} took the {taken} and became the {face}</source>
+        <translation>{piece} vzal {taken} a stal se: {face}</translation>
+    </message>
 </context>
 <context>
     <name>Analysis</name>
@@ -4335,6 +4339,10 @@
         <translation>Hrozba: vyhlášení výhry (vstup krále).</translation>
     </message>
     <message>
+        <source>Threatened: {move}</source>
+        <translation>Hrozba: {move}</translation>
+    </message>
+    <message>
         <source>Threatened: mate in {n}: {line}</source>
         <translation>Hrozba: mat v {n} tazích: {line}</translation>
     </message>
@@ -5378,6 +5386,10 @@
     <message>
         <source>becomes {piece}</source>
         <translation>mění se: {piece}</translation>
+    </message>
+    <message>
+        <source>  (takes {n})</source>
+        <translation>  (bere {n})</translation>
     </message>
     <message>
         <source>{piece} {square} passes</source>

@@ -1244,6 +1244,10 @@
         <source>the {piece} stopped beside an enemy {burner} and burnt</source>
         <translation>pièce brûlée ({piece})&#xa0;: arrêtée à côté d’un ennemi ({burner})</translation>
     </message>
+    <message>
+        <source>the {piece} took the {taken} and became the {face}</source>
+        <translation>{piece} a pris {taken} et devient {face}</translation>
+    </message>
 </context>
 <context>
     <name>Analysis</name>
@@ -4335,6 +4339,10 @@
         <translation>Menace : déclarer le gain (roi entrant).</translation>
     </message>
     <message>
+        <source>Threatened: {move}</source>
+        <translation>Menace : {move}</translation>
+    </message>
+    <message>
         <source>Threatened: mate in {n}: {line}</source>
         <translation>Menace : mat en {n} : {line}</translation>
     </message>
@@ -5378,6 +5386,10 @@
     <message>
         <source>becomes {piece}</source>
         <translation>devient {piece}</translation>
+    </message>
+    <message>
+        <source>  (takes {n})</source>
+        <translation>  (prend {n})</translation>
     </message>
     <message>
         <source>{piece} {square} passes</source>

@@ -1244,6 +1244,10 @@
         <source>the {piece} stopped beside an enemy {burner} and burnt</source>
         <translation>{piece}は敵の{burner}の隣に止まって焼かれました</translation>
     </message>
+    <message>
+        <source>the {piece} took the {taken} and became the {face}</source>
+        <translation>{piece}は{taken}を取って{face}になりました</translation>
+    </message>
 </context>
 <context>
     <name>Analysis</name>
@@ -4335,6 +4339,10 @@
         <translation>狙い: 入玉宣言勝ち。</translation>
     </message>
     <message>
+        <source>Threatened: {move}</source>
+        <translation>狙い：{move}</translation>
+    </message>
+    <message>
         <source>Threatened: mate in {n}: {line}</source>
         <translation>狙い: {n}手詰み: {line}</translation>
     </message>
@@ -5378,6 +5386,10 @@
     <message>
         <source>becomes {piece}</source>
         <translation>{piece}に成る</translation>
+    </message>
+    <message>
+        <source>  (takes {n})</source>
+        <translation>（{n}枚取る）</translation>
     </message>
     <message>
         <source>{piece} {square} passes</source>
