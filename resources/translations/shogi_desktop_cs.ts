@@ -291,8 +291,8 @@
         <translation>Vlastní v&amp;arianty…</translation>
     </message>
     <message>
-        <source>Add a variant file, or remove one</source>
-        <translation>Přidat soubor s variantou, nebo ho odebrat</translation>
+        <source>Make a game of your own, play it, add or remove the file of one</source>
+        <translation>Vytvořit vlastní hru, hrát ji, přidat nebo odebrat její soubor</translation>
     </message>
     <message>
         <source>En&amp;gines…</source>
@@ -5948,8 +5948,36 @@
         <translation>Přidat soubor…</translation>
     </message>
     <message>
+        <source>New</source>
+        <translation>Nová</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Upravit…</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Hrát</translation>
+    </message>
+    <message>
         <source>Remove…</source>
         <translation>Odebrat…</translation>
+    </message>
+    <message>
+        <source>From a template</source>
+        <translation>Ze šablony</translation>
+    </message>
+    <message>
+        <source>From a copy of</source>
+        <translation>Z kopie hry</translation>
+    </message>
+    <message>
+        <source>My {game}</source>
+        <translation>Moje {game}</translation>
+    </message>
+    <message>
+        <source>This file cannot be read.</source>
+        <translation>Tento soubor nelze přečíst.</translation>
     </message>
     <message>
         <source>{file}: refused</source>
@@ -13909,6 +13937,37 @@
     </message>
 </context>
 <context>
+    <name>VariantEditor</name>
+    <message>
+        <source>Variant {name}</source>
+        <translation>Varianta {name}</translation>
+    </message>
+    <message>
+        <source>The file</source>
+        <translation>Soubor</translation>
+    </message>
+    <message>
+        <source>How to write it</source>
+        <translation>Jak ho psát</translation>
+    </message>
+    <message>
+        <source>Save and play</source>
+        <translation>Uložit a hrát</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Uložit</translation>
+    </message>
+    <message>
+        <source>This is no variant yet:</source>
+        <translation>Ještě to není varianta:</translation>
+    </message>
+    <message>
+        <source>This file cannot be written.</source>
+        <translation>Tento soubor nelze zapsat.</translation>
+    </message>
+</context>
+<context>
     <name>VariantView</name>
     <message>
         <source>This file is no variant:</source>
@@ -13919,8 +13978,8 @@
         <translation>Zatím žádné vlastní varianty.</translation>
     </message>
     <message>
-        <source>Add a file that describes one; the README of the program tells how to write it.</source>
-        <translation>Přidejte soubor, který ji popisuje; jak ho napsat, říká README programu.</translation>
+        <source>Begin with a template or with a copy of a game, or add a file that you have.</source>
+        <translation>Začněte šablonou nebo kopií některé hry, nebo přidejte soubor, který máte.</translation>
     </message>
 </context>
 <context>

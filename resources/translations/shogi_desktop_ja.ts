@@ -291,8 +291,8 @@
         <translation>自作の将棋(&amp;V)…</translation>
     </message>
     <message>
-        <source>Add a variant file, or remove one</source>
-        <translation>将棋の定義ファイルを追加・削除します</translation>
+        <source>Make a game of your own, play it, add or remove the file of one</source>
+        <translation>自分のゲームを作り、遊び、そのファイルを追加・削除します</translation>
     </message>
     <message>
         <source>En&amp;gines…</source>
@@ -5948,8 +5948,36 @@
         <translation>ファイルを追加…</translation>
     </message>
     <message>
+        <source>New</source>
+        <translation>新規</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>編集…</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>遊ぶ</translation>
+    </message>
+    <message>
         <source>Remove…</source>
         <translation>削除…</translation>
+    </message>
+    <message>
+        <source>From a template</source>
+        <translation>ひな形から</translation>
+    </message>
+    <message>
+        <source>From a copy of</source>
+        <translation>ゲームの写しから</translation>
+    </message>
+    <message>
+        <source>My {game}</source>
+        <translation>私の{game}</translation>
+    </message>
+    <message>
+        <source>This file cannot be read.</source>
+        <translation>このファイルは読めません。</translation>
     </message>
     <message>
         <source>{file}: refused</source>
@@ -13909,6 +13937,37 @@
     </message>
 </context>
 <context>
+    <name>VariantEditor</name>
+    <message>
+        <source>Variant {name}</source>
+        <translation>ゲーム {name}</translation>
+    </message>
+    <message>
+        <source>The file</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>How to write it</source>
+        <translation>書き方</translation>
+    </message>
+    <message>
+        <source>Save and play</source>
+        <translation>保存して遊ぶ</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>This is no variant yet:</source>
+        <translation>まだゲームになっていません：</translation>
+    </message>
+    <message>
+        <source>This file cannot be written.</source>
+        <translation>このファイルは書き込めません。</translation>
+    </message>
+</context>
+<context>
     <name>VariantView</name>
     <message>
         <source>This file is no variant:</source>
@@ -13919,8 +13978,8 @@
         <translation>自作の将棋はまだありません。</translation>
     </message>
     <message>
-        <source>Add a file that describes one; the README of the program tells how to write it.</source>
-        <translation>将棋を定義したファイルを追加してください。書き方はプログラムの README にあります。</translation>
+        <source>Begin with a template or with a copy of a game, or add a file that you have.</source>
+        <translation>ひな形かゲームの写しから始めるか、手元のファイルを追加してください。</translation>
     </message>
 </context>
 <context>

@@ -207,9 +207,14 @@ def piece_name(kind: Kind) -> str:
     return excerpt(translate("PieceName", kind.name, kind.kanji), NAME)
 
 
+def value_of(kind: Kind) -> int:
+    """What a kind is worth in hundredths of a pawn, by its file or else by how it moves; 0 for one that is the game."""
+    return kind.value or (0 if kind.royal else kind.worth)
+
+
 def value_text(kind: Kind) -> str:
     """What a kind is worth in pawns: "5.5", in French "5,5"."""
-    return QLocale().toString(kind.value / _PAWN, "g", 3)
+    return QLocale().toString(value_of(kind) / _PAWN, "g", 3)
 
 
 def changed_rules(variant: Variant) -> list[str]:

@@ -11,7 +11,7 @@ from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.session.play.game_choice import GameChoice
 from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.session.play.hint import Hint
-from shogi_desktop.ui.board.marks.marks import Mark, MarkKind
+from shogi_desktop.ui.board.marks.marks import BoardMark, MarkKind
 from shogi_desktop.ui.record.move_rows import MOVE
 from shogi_desktop.ui.widgets.labels import ElidedLabel
 from tests.ui.desk import Desk
@@ -270,7 +270,7 @@ def hint(desk: Desk, text: str, mate: int = 0) -> None:
     desk.session.advice.hint_ready.emit(Hint(move, (move,), mate))
 
 
-def marks(desk: Desk) -> list[Mark]:
+def marks(desk: Desk) -> list[BoardMark]:
     scene = scene_of(desk.table.board)
     return [*scene.above.marks(), *scene.warnings.marks()]
 
