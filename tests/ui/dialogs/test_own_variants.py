@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QWidget
 
 from shogi_desktop import app, paths
 from shogi_desktop.game.tree import Game
@@ -211,23 +210,13 @@ def test_a_game_that_is_open_beside_the_board_keeps_its_variant(desk: Desk) -> N
     assert "is open" in desk.messages[-1] and (paths.variants_folder() / "mini.toml").is_file()
 
 
-def editor_of(dialog: OwnVariantsDialog, deed: Callable[[VariantEditor], None]) -> None:
-    """Does something with the editor that will come up."""
-
-    def act() -> None:
-        box = QApplication.activeModalWidget()
-        assert isinstance(box, VariantEditor)
-        deed(box)
-
-    QTimer.singleShot(50, act)
-
-
 def begin(dialog: OwnVariantsDialog, *path: str) -> None:
     """Chooses in the menu of the button *New*."""
     menu = dialog.new_button.menu()
     for text in path:
         action = next(each for each in menu.actions() if each.text() == text)
-        menu = action.menu() or menu
+        within = action.menu()
+        menu = within if isinstance(within, QMenu) else menu
     action.trigger()
 
 
@@ -240,7 +229,7 @@ def test_a_game_begins_as_the_template_and_is_played(desk: Desk) -> None:
         told.extend([box.told.text(), box.help.toPlainText()])
         box.play.click()
 
-    editor_of(dialog, play)
+    answer_next(VariantEditor, play)
     begin(dialog, "From a template")
     assert told[0].startswith("Lion mini shogi\n7 × 7") and "Movement strings" in told[1]
     assert "A game that comes along" not in told[1]
@@ -265,12 +254,12 @@ def test_a_copy_is_changed_and_tells_all_that_is_wrong(desk: Desk) -> None:
         assert not box.play.isEnabled()
         box.reject()
 
-    editor_of(dialog, spoil)
+    answer_next(VariantEditor, spoil)
     begin(dialog, "From a copy of", "Shogi")
     assert told[0].startswith("My Shogi\n9 × 9") and "wind" in told[1] and "rain" in told[1]
     assert rows(dialog) == ["my_shogi.toml: refused"] and not dialog.play_button.isEnabled()
     assert "wind" in dialog.view.texts()[1] and "rain" in dialog.view.texts()[1]
-    editor_of(dialog, lambda box: box.reject())
+    answer_next(VariantEditor, VariantEditor.reject)
     dialog.edit_button.click()
     assert rows(dialog) == ["my_shogi.toml: refused"]
     dialog.close()
