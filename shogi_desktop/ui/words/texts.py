@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QLocale
@@ -172,10 +173,15 @@ def refusal_reason(key: str) -> str:
     return word(_REFUSED[key]) if key in _REFUSED else ""
 
 
-def flaw_text(flaw: Flaw, variant: Variant) -> str:
-    """What is wrong with a set-up, and on which square."""
-    where = f" ({variant.square_name(flaw.square)})" if flaw.square >= 0 else ""
-    return word(_FLAWS[flaw.reason.value]) + where
+def flaws_text(flaws: Iterable[Flaw], variant: Variant) -> str:
+    """What is wrong with a set-up, and on which squares: each once."""
+    squares: dict[str, list[str]] = {}
+    for flaw in flaws:
+        named = squares.setdefault(flaw.reason.value, [])
+        named += [variant.square_name(flaw.square)] if flaw.square >= 0 else []
+    return "; ".join(
+        f"{word(_FLAWS[key])} ({', '.join(at)})" if at else word(_FLAWS[key]) for key, at in squares.items()
+    )
 
 
 def declaration_reasons(declaration: Declaration) -> str:

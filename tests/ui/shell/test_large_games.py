@@ -335,3 +335,11 @@ def test_pieces_found_are_told_by_their_names(desk: Desk) -> None:
     assert "great general:  ☗ " in said and "gold general:  ☗ " in said and said.count("☗") > 5
     desk.table.seeking.line.field.setText("fire demon")
     assert desk.table.seeking.line.meaning().startswith("fire demon:  ☗ ")
+
+
+def test_escape_takes_arrows_and_words_of_a_hint_away(desk: Desk) -> None:
+    desk.start(MAKA, HOOK)
+    hint(desk, "11h5d")
+    QTest.keyClick(desk.table.board, Qt.Key.Key_Escape)
+    assert desk.table.board.notice == "" and marks(desk) == []
+    assert desk.session.record.state is SessionState.PLAYING
