@@ -291,8 +291,8 @@
         <translation>Vlastní v&amp;arianty…</translation>
     </message>
     <message>
-        <source>Add a variant file, or remove one</source>
-        <translation>Přidat soubor s variantou, nebo ho odebrat</translation>
+        <source>Make a game of your own, play it, add or remove the file of one</source>
+        <translation>Vytvořit vlastní hru, hrát ji, přidat nebo odebrat její soubor</translation>
     </message>
     <message>
         <source>En&amp;gines…</source>
@@ -1243,6 +1243,10 @@
     <message>
         <source>the {piece} stopped beside an enemy {burner} and burnt</source>
         <translation>kámen shořel ({piece}): zastavil se vedle soupeřova kamene ({burner})</translation>
+    </message>
+    <message>
+        <source>the {piece} took the {taken} and became the {face}</source>
+        <translation>{piece} vzal {taken} a stal se: {face}</translation>
     </message>
 </context>
 <context>
@@ -4335,6 +4339,10 @@
         <translation>Hrozba: vyhlášení výhry (vstup krále).</translation>
     </message>
     <message>
+        <source>Threatened: {move}</source>
+        <translation>Hrozba: {move}</translation>
+    </message>
+    <message>
         <source>Threatened: mate in {n}: {line}</source>
         <translation>Hrozba: mat v {n} tazích: {line}</translation>
     </message>
@@ -5399,6 +5407,10 @@
         <translation>mění se: {piece}</translation>
     </message>
     <message>
+        <source>  (takes {n})</source>
+        <translation>  (bere {n})</translation>
+    </message>
+    <message>
         <source>{piece} {square} passes</source>
         <translation>{piece} {square} vynechává tah</translation>
     </message>
@@ -5963,8 +5975,36 @@
         <translation>Přidat soubor…</translation>
     </message>
     <message>
+        <source>New</source>
+        <translation>Nová</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Upravit…</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Hrát</translation>
+    </message>
+    <message>
         <source>Remove…</source>
         <translation>Odebrat…</translation>
+    </message>
+    <message>
+        <source>From a template</source>
+        <translation>Ze šablony</translation>
+    </message>
+    <message>
+        <source>From a copy of</source>
+        <translation>Z kopie hry</translation>
+    </message>
+    <message>
+        <source>My {game}</source>
+        <translation>Moje {game}</translation>
+    </message>
+    <message>
+        <source>This file cannot be read.</source>
+        <translation>Tento soubor nelze přečíst.</translation>
     </message>
     <message>
         <source>{file}: refused</source>
@@ -13924,6 +13964,37 @@
     </message>
 </context>
 <context>
+    <name>VariantEditor</name>
+    <message>
+        <source>Variant {name}</source>
+        <translation>Varianta {name}</translation>
+    </message>
+    <message>
+        <source>The file</source>
+        <translation>Soubor</translation>
+    </message>
+    <message>
+        <source>How to write it</source>
+        <translation>Jak ho psát</translation>
+    </message>
+    <message>
+        <source>Save and play</source>
+        <translation>Uložit a hrát</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Uložit</translation>
+    </message>
+    <message>
+        <source>This is no variant yet:</source>
+        <translation>Ještě to není varianta:</translation>
+    </message>
+    <message>
+        <source>This file cannot be written.</source>
+        <translation>Tento soubor nelze zapsat.</translation>
+    </message>
+</context>
+<context>
     <name>VariantView</name>
     <message>
         <source>This file is no variant:</source>
@@ -13934,8 +14005,8 @@
         <translation>Zatím žádné vlastní varianty.</translation>
     </message>
     <message>
-        <source>Add a file that describes one; the README of the program tells how to write it.</source>
-        <translation>Přidejte soubor, který ji popisuje; jak ho napsat, říká README programu.</translation>
+        <source>Begin with a template or with a copy of a game, or add a file that you have.</source>
+        <translation>Začněte šablonou nebo kopií některé hry, nebo přidejte soubor, který máte.</translation>
     </message>
 </context>
 <context>

@@ -291,8 +291,8 @@
         <translation>&amp;Variantes personnelles…</translation>
     </message>
     <message>
-        <source>Add a variant file, or remove one</source>
-        <translation>Ajouter un fichier de variante, ou en retirer un</translation>
+        <source>Make a game of your own, play it, add or remove the file of one</source>
+        <translation>Créer votre propre jeu, y jouer, en ajouter ou en retirer le fichier</translation>
     </message>
     <message>
         <source>En&amp;gines…</source>
@@ -1243,6 +1243,10 @@
     <message>
         <source>the {piece} stopped beside an enemy {burner} and burnt</source>
         <translation>pièce brûlée ({piece})&#xa0;: arrêtée à côté d’un ennemi ({burner})</translation>
+    </message>
+    <message>
+        <source>the {piece} took the {taken} and became the {face}</source>
+        <translation>{piece} a pris {taken} et devient {face}</translation>
     </message>
 </context>
 <context>
@@ -4335,6 +4339,10 @@
         <translation>Menace : déclarer le gain (roi entrant).</translation>
     </message>
     <message>
+        <source>Threatened: {move}</source>
+        <translation>Menace : {move}</translation>
+    </message>
+    <message>
         <source>Threatened: mate in {n}: {line}</source>
         <translation>Menace : mat en {n} : {line}</translation>
     </message>
@@ -5399,6 +5407,10 @@
         <translation>devient {piece}</translation>
     </message>
     <message>
+        <source>  (takes {n})</source>
+        <translation>  (prend {n})</translation>
+    </message>
+    <message>
         <source>{piece} {square} passes</source>
         <translation>{piece} {square} passe</translation>
     </message>
@@ -5963,8 +5975,36 @@
         <translation>Ajouter un fichier…</translation>
     </message>
     <message>
+        <source>New</source>
+        <translation>Nouveau</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Modifier…</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
         <source>Remove…</source>
         <translation>Retirer…</translation>
+    </message>
+    <message>
+        <source>From a template</source>
+        <translation>À partir d’un modèle</translation>
+    </message>
+    <message>
+        <source>From a copy of</source>
+        <translation>À partir d’une copie de</translation>
+    </message>
+    <message>
+        <source>My {game}</source>
+        <translation>Mon {game}</translation>
+    </message>
+    <message>
+        <source>This file cannot be read.</source>
+        <translation>Ce fichier ne peut pas être lu.</translation>
     </message>
     <message>
         <source>{file}: refused</source>
@@ -13924,6 +13964,37 @@
     </message>
 </context>
 <context>
+    <name>VariantEditor</name>
+    <message>
+        <source>Variant {name}</source>
+        <translation>Variante {name}</translation>
+    </message>
+    <message>
+        <source>The file</source>
+        <translation>Le fichier</translation>
+    </message>
+    <message>
+        <source>How to write it</source>
+        <translation>Comment l’écrire</translation>
+    </message>
+    <message>
+        <source>Save and play</source>
+        <translation>Enregistrer et jouer</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>This is no variant yet:</source>
+        <translation>Ce n’est pas encore une variante :</translation>
+    </message>
+    <message>
+        <source>This file cannot be written.</source>
+        <translation>Ce fichier ne peut pas être écrit.</translation>
+    </message>
+</context>
+<context>
     <name>VariantView</name>
     <message>
         <source>This file is no variant:</source>
@@ -13934,8 +14005,8 @@
         <translation>Il n’y a pas encore de variantes personnelles.</translation>
     </message>
     <message>
-        <source>Add a file that describes one; the README of the program tells how to write it.</source>
-        <translation>Ajoutez un fichier qui en décrit une ; le README du programme dit comment l’écrire.</translation>
+        <source>Begin with a template or with a copy of a game, or add a file that you have.</source>
+        <translation>Commencez par un modèle ou par la copie d’un jeu, ou ajoutez un fichier que vous avez.</translation>
     </message>
 </context>
 <context>

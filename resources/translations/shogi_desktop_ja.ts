@@ -291,8 +291,8 @@
         <translation>自作の将棋(&amp;V)…</translation>
     </message>
     <message>
-        <source>Add a variant file, or remove one</source>
-        <translation>将棋の定義ファイルを追加・削除します</translation>
+        <source>Make a game of your own, play it, add or remove the file of one</source>
+        <translation>自分のゲームを作り、遊び、そのファイルを追加・削除します</translation>
     </message>
     <message>
         <source>En&amp;gines…</source>
@@ -1243,6 +1243,10 @@
     <message>
         <source>the {piece} stopped beside an enemy {burner} and burnt</source>
         <translation>{piece}は敵の{burner}の隣に止まって焼かれました</translation>
+    </message>
+    <message>
+        <source>the {piece} took the {taken} and became the {face}</source>
+        <translation>{piece}は{taken}を取って{face}になりました</translation>
     </message>
 </context>
 <context>
@@ -4335,6 +4339,10 @@
         <translation>狙い: 入玉宣言勝ち。</translation>
     </message>
     <message>
+        <source>Threatened: {move}</source>
+        <translation>狙い：{move}</translation>
+    </message>
+    <message>
         <source>Threatened: mate in {n}: {line}</source>
         <translation>狙い: {n}手詰み: {line}</translation>
     </message>
@@ -5399,6 +5407,10 @@
         <translation>{piece}に成る</translation>
     </message>
     <message>
+        <source>  (takes {n})</source>
+        <translation>（{n}枚取る）</translation>
+    </message>
+    <message>
         <source>{piece} {square} passes</source>
         <translation>{square}の{piece}でパス</translation>
     </message>
@@ -5963,8 +5975,36 @@
         <translation>ファイルを追加…</translation>
     </message>
     <message>
+        <source>New</source>
+        <translation>新規</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>編集…</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>遊ぶ</translation>
+    </message>
+    <message>
         <source>Remove…</source>
         <translation>削除…</translation>
+    </message>
+    <message>
+        <source>From a template</source>
+        <translation>ひな形から</translation>
+    </message>
+    <message>
+        <source>From a copy of</source>
+        <translation>ゲームの写しから</translation>
+    </message>
+    <message>
+        <source>My {game}</source>
+        <translation>私の{game}</translation>
+    </message>
+    <message>
+        <source>This file cannot be read.</source>
+        <translation>このファイルは読めません。</translation>
     </message>
     <message>
         <source>{file}: refused</source>
@@ -13924,6 +13964,37 @@
     </message>
 </context>
 <context>
+    <name>VariantEditor</name>
+    <message>
+        <source>Variant {name}</source>
+        <translation>ゲーム {name}</translation>
+    </message>
+    <message>
+        <source>The file</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>How to write it</source>
+        <translation>書き方</translation>
+    </message>
+    <message>
+        <source>Save and play</source>
+        <translation>保存して遊ぶ</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>This is no variant yet:</source>
+        <translation>まだゲームになっていません：</translation>
+    </message>
+    <message>
+        <source>This file cannot be written.</source>
+        <translation>このファイルは書き込めません。</translation>
+    </message>
+</context>
+<context>
     <name>VariantView</name>
     <message>
         <source>This file is no variant:</source>
@@ -13934,8 +14005,8 @@
         <translation>自作の将棋はまだありません。</translation>
     </message>
     <message>
-        <source>Add a file that describes one; the README of the program tells how to write it.</source>
-        <translation>将棋を定義したファイルを追加してください。書き方はプログラムの README にあります。</translation>
+        <source>Begin with a template or with a copy of a game, or add a file that you have.</source>
+        <translation>ひな形かゲームの写しから始めるか、手元のファイルを追加してください。</translation>
     </message>
 </context>
 <context>

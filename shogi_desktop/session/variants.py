@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import tempfile
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -16,6 +17,8 @@ from shogi_desktop.rules import Position, Variant, VariantError, add_variant_fol
 from shogi_desktop.rules.errors import FileMessage, RuleMessage
 from shogi_desktop.rules.record.loader import forget_changed_variants, variant_of_file
 from shogi_desktop.rules.record.variant_files import BUILT_IN, LARGEST_FILE, admit, check_name, own_files
+
+from .variant_mistakes import mistakes
 
 
 def all_games() -> list[Variant]:
@@ -94,14 +97,45 @@ class OwnVariants(QObject):
     def preview(self, file: Path) -> VariantCandidate:
         """What a file somewhere else would add. VariantError for one that cannot be added, OSError for one that cannot
         be read."""
-        check_name(file)
+        check_name(file.with_suffix(file.suffix.lower()))
         if self._place(file.stem).exists():
             raise VariantError(file.name, "", FileMessage.NAME_ADDED)
         text = read_text(file, LARGEST_FILE)
         with tempfile.TemporaryDirectory() as folder:
-            copy = Path(folder) / file.name
+            copy = Path(folder) / f"{file.stem}.toml"
             write_atomic(copy, text, private=True)
             return VariantCandidate(file.stem, text, checked(copy))
+
+    def check_text(self, name: str, text: str) -> tuple[Variant | None, tuple[VariantError, ...]]:
+        """What a text would be as the file of a variant of this name, or all that is wrong with it."""
+        with tempfile.TemporaryDirectory() as folder:
+            copy = Path(folder) / f"{name}.toml"
+            write_atomic(copy, text, private=True)
+            try:
+                return checked(copy), ()
+            except VariantError as error:
+                return None, mistakes(copy) or (error,)
+
+    def mistakes(self, file: str) -> tuple[VariantError, ...]:
+        """All that is wrong with a file of the folder."""
+        path = next(path for path in self._files() if path.name == file)
+        first = tuple(error for error in self.refused if error.file == file)
+        return mistakes(path) or first
+
+    def text(self, file: str) -> str:
+        """The text of a file of the folder. OSError where it cannot be read."""
+        return read_text(self.folder / file, LARGEST_FILE)
+
+    def write(self, name: str, text: str) -> None:
+        """Writes the file of a variant of this name, sound or not. OSError where that cannot be done."""
+        private_folder(self.folder)
+        write_atomic(self._place(name), text, private=True)
+        self.look_again()
+
+    def free_name(self, stem: str) -> str:
+        """A name like this one that no game has."""
+        names = {*variant_names(), *(path.stem for path in self._files())}
+        return next(name for name in (stem, *(f"{stem}_{n}" for n in range(2, MOST + 2))) if name not in names)
 
     def add(self, candidate: VariantCandidate) -> None:
         """Copies it into the folder. OSError where that cannot be done."""
@@ -127,7 +161,12 @@ class OwnVariants(QObject):
         return [path for path in own_files() if path.parent == self.folder]
 
     def _check(self) -> None:
-        """Leaves the files out that are no variants, and those that start from one of these."""
+        """Leaves the files out that are no variants, and those that start from one of these. `.TOML` is as good an end
+        of a name as `.toml`."""
+        for path in self.folder.glob("*.[tT][oO][mM][lL]"):
+            if path.suffix != ".toml" and path.name not in {other.name for other in self._files()}:
+                with suppress(OSError):
+                    path.rename(path.with_suffix(".toml"))
         forget_changed_variants()
         refused: dict[Path, VariantError] = {}
         files, before = self._files(), -1

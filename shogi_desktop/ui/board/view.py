@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QCursor, QFocusEvent, QHelpEvent, QKeyEvent, QKeySequence, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
+from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.record.variant import Variant
 
 from ..faces.art import Art
@@ -21,6 +22,7 @@ from .input.move_input import MoveInput
 from .input.pen import Pen
 from .layout.spot import Spot, on_square
 from .layout.zoom import ZOOM_STEP
+from .marks.marks import CoachMarks
 
 WHEEL_NOTCH: Final = 120
 _ARROWS: Final = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
@@ -213,6 +215,8 @@ class BoardView(Translated, BoardDisplay):
             self.hand.busy or self.hand.state.watched is not None or self.hand.shown.premove
         ):
             self.hand.cancel()
+        elif key == Qt.Key.Key_Escape and self._forget_advice():
+            event.accept()
         elif key == Qt.Key.Key_Escape and self.arrows_walk and self._cursor_seen():
             self._show_cursor(False)
             event.ignore()
@@ -238,6 +242,14 @@ class BoardView(Translated, BoardDisplay):
                 self._say_cursor()
         else:
             event.ignore()
+
+    def _forget_advice(self) -> bool:
+        """Takes away the arrows of a hint or a threat, and what the coach points at; False where there are none."""
+        shown = self.hand.shown
+        if shown.hint == NO_MOVE and shown.threat == NO_MOVE and shown.advice == CoachMarks():
+            return False
+        self.mark(hint=NO_MOVE, threat=NO_MOVE, advice=CoachMarks())
+        return True
 
     def _steps_back(self, event: QKeyEvent) -> bool:
         """Whether it is a key that takes back a step of a move which is half made."""

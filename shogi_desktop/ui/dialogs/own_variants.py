@@ -4,24 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QPoint, QSignalBlocker, QSize, Qt
+from PySide6.QtCore import QPoint, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QLabel,
     QListWidget,
     QListWidgetItem,
+    QMenu,
     QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
 from shogi_desktop.excerpt import excerpt
-from shogi_desktop.rules import Position, Variant, VariantError
-from shogi_desktop.session.variants import OwnVariants, VariantCandidate
+from shogi_desktop.rules import Position, Variant, VariantError, load_variant
+from shogi_desktop.session.variants import OwnVariants, VariantCandidate, all_games, is_own
 
 from ..board import BoardView
 from ..look.fonts import grow
@@ -31,9 +33,8 @@ from ..widgets import file_dialogs
 from ..widgets.layouts import buttons_of, in_column, in_row
 from ..widgets.messages import complain, confirm, inform
 from ..widgets.plain import NAME, folding_label, tip
-from ..words.error_words import message_text
-from ..words.game_words import size_words
 from ..words.i18n import translate, variant_text
+from .variant_editor import VariantEditor, copy_of, facts_of, mistake_words, template
 
 SIZE: Final = QSize(880, 620)
 EMPTY_WIDTH: Final = 560  # without any variant, as high as its words
@@ -62,26 +63,19 @@ class VariantView(QWidget):
         self.board.show_position(Position(variant))
         self.board.show()
 
-    def show_error(self, error: VariantError) -> None:
-        self._name.setText(error.file)
-        said = self.tr("This file is no variant:"), error.where, message_text(error.reason)
-        self._facts.setText("\n".join(filter(None, said)))
+    def show_errors(self, errors: tuple[VariantError, ...]) -> None:
+        """All that is wrong with a file; there must be something."""
+        self._name.setText(errors[0].file)
+        self._facts.setText(self.tr("This file is no variant:") + "\n" + mistake_words(errors))
         self.board.hide()
 
     def show_nothing(self) -> None:
         self._name.setText(self.tr("There are no variants of your own yet."))
-        self._facts.setText(self.tr("Add a file that describes one; the README of the program tells how to write it."))
+        self._facts.setText(self.tr("Begin with a template or with a copy of a game, or add a file that you have."))
         self.board.hide()
 
     def texts(self) -> list[str]:
         return [label.text() for label in self.findChildren(QLabel) if label.parentWidget() is self]
-
-
-def facts_of(variant: Variant) -> list[str]:
-    """How large the game is."""
-    kinds = translate("OwnVariantsDialog", "{kinds} kinds of pieces, {rules} rules to choose")
-    known = len(variant.every_kind)
-    return [size_words(variant), kinds.format(kinds=known, rules=len(variant.options))]
 
 
 class AddVariantDialog(QDialog):
@@ -100,7 +94,13 @@ class AddVariantDialog(QDialog):
 
 
 class OwnVariantsDialog(QDialog):
-    """Follows `own`; what is done here is done at once."""
+    """Follows `own`; what is done here is done at once.
+
+    Signals:
+        play_wished(str): a game of the variant of this name is to be begun.
+    """
+
+    play_wished = Signal(str)
 
     def __init__(
         self,
@@ -119,7 +119,9 @@ class OwnVariantsDialog(QDialog):
         self.list.setAccessibleName(self.tr("Variants of your own"))
         grow(self, self.list.setFixedWidth, LIST_WIDTH)
         self.view = VariantView(make_board())
-        self.add_button, self.remove_button = QPushButton(self.tr("Add a file…")), QPushButton(self.tr("Remove…"))
+        self.new_button, self.add_button = QPushButton(self.tr("New")), QPushButton(self.tr("Add a file…"))
+        self.edit_button, self.play_button = QPushButton(self.tr("Edit…")), QPushButton(self.tr("Play"))
+        self.remove_button = QPushButton(self.tr("Remove…"))
         self._whole = QVBoxLayout(self)
         self._build()
         self._fill()
@@ -127,9 +129,13 @@ class OwnVariantsDialog(QDialog):
     def _build(self) -> None:
         close = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         close.rejected.connect(self.reject)
-        for button in (self.add_button, self.remove_button):
+        rows = (self.new_button, self.add_button, self.edit_button, self.remove_button, self.play_button)
+        for button in rows:
             button.setAutoDefault(False)
-        foot = in_row(self.add_button, self.remove_button, 1, close)
+        self.new_button.setMenu(self._beginnings())
+        self.edit_button.clicked.connect(self._edit)
+        self.play_button.clicked.connect(self._play)
+        foot = in_row(*rows, 1, close)
         middle = in_row(self.list, (self.view, 1), spacing=SPACE * 2)
         self._whole.setContentsMargins(SPACE * 2, SPACE * 2, SPACE * 2, SPACE * 2)
         self._whole.setSpacing(SPACE * 2)
@@ -138,6 +144,42 @@ class OwnVariantsDialog(QDialog):
         self.list.itemSelectionChanged.connect(self._show)
         self.add_button.clicked.connect(self._ask_file)
         self.remove_button.clicked.connect(self._ask_removal)
+
+    def _beginnings(self) -> QMenu:
+        """What a new file may begin as."""
+        menu = QMenu(self)
+        menu.addAction(self.tr("From a template"), partial(self._begin, ""))
+        copies = menu.addMenu(self.tr("From a copy of"))
+        for game in all_games():
+            if not is_own(game):
+                copies.addAction(variant_text(game.title), partial(self._begin, game.name))
+        return menu
+
+    def _begin(self, game: str) -> None:
+        """A file of its own from now on, as the template or a copy of a game."""
+        name = self._own.free_name(f"my_{game}" if game else "my_game")
+        title = self.tr("My {game}").format(game=load_variant(game).title) if game else ""
+        self._write(name, copy_of(game, title) if game else template())
+
+    def _edit(self) -> None:
+        file = str(self.list.selectedItems()[0].data(_FILE))
+        try:
+            self._write(file.removesuffix(".toml"), self._own.text(file))
+        except OSError as error:
+            complain(self, self.tr("This file cannot be read."), error, file)
+
+    def _write(self, name: str, text: str) -> None:
+        editor = VariantEditor(self._own, name, text, self)
+        editor.text.document().setModified(not self.list.findItems(name, Qt.MatchFlag.MatchExactly))
+        editor.played.connect(self.play_wished)
+        editor.played.connect(self.accept)
+        editor.exec()
+        editor.deleteLater()
+        self._fill(f"{name}.toml")
+
+    def _play(self) -> None:
+        self.play_wished.emit(str(self.list.selectedItems()[0].data(_FILE)).removesuffix(".toml"))
+        self.accept()
 
     def _fill(self, chosen: str = "") -> None:
         middle = self.geometry().center()
@@ -152,7 +194,8 @@ class OwnVariantsDialog(QDialog):
         if self.list.isHidden() == empty and self.isVisible():
             return
         self.list.setHidden(empty)
-        self.remove_button.setHidden(empty)
+        for button in (self.remove_button, self.edit_button, self.play_button):
+            button.setHidden(empty)
         self.add_button.setDefault(empty)
         self.view.updateGeometry()  # at once: a board that is gone needs no room any more
         self._whole.activate()
@@ -177,14 +220,16 @@ class OwnVariantsDialog(QDialog):
 
     def _show(self) -> None:
         chosen = self.list.selectedItems()
-        self.remove_button.setEnabled(bool(chosen))
+        for button in (self.remove_button, self.edit_button, self.play_button):
+            button.setEnabled(bool(chosen))
         if not chosen:
             self.view.show_nothing()
             return
         file = str(chosen[0].data(_FILE))
         error = next((error for error in self._own.refused if error.file == file), None)
+        self.play_button.setEnabled(error is None)
         if error is not None:
-            self.view.show_error(error)
+            self.view.show_errors(self._own.mistakes(file))
         else:
             self.view.show_variant(next(each for each in self._own.variants() if f"{each.name}.toml" == file))
 

@@ -7,6 +7,7 @@ from functools import partial
 from PySide6.QtGui import QAction
 
 from shogi_desktop import paths
+from shogi_desktop.session.play.game_choice import GameChoice
 from shogi_desktop.session.variants import OwnVariants
 
 from ..action import EDIT, GAME, HELP, Action
@@ -23,7 +24,8 @@ class DialogsRoom(Room):
         self.variants.changed.connect(desk.games_changed)
         self.doors = (
             Action("VARIANTS", QT_TRANSLATE_NOOP("Actions", "&Variants of your own…"), "Ctrl+Shift+A", GAME.at(3, 0),
-                self._show_variants, tip=QT_TRANSLATE_NOOP("Actions", "Add a variant file, or remove one")),
+                self._show_variants, tip=QT_TRANSLATE_NOOP("Actions",
+                    "Make a game of your own, play it, add or remove the file of one")),
             Action("PREFERENCES", QT_TRANSLATE_NOOP("Actions", "Pre&ferences…"), "Ctrl+,", EDIT.at(4, 0),
                 self._show_preferences, icon="settings", role=QAction.MenuRole.PreferencesRole),
             Action("ABOUT", QT_TRANSLATE_NOOP("Actions", "&About Shogi Desktop"), "Ctrl+F1", HELP.at(0, 3),
@@ -50,7 +52,12 @@ class DialogsRoom(Room):
 
         desk = self.desk
         played = [record.game.variant.name for record in desk.records.records]
-        show_dialog(OwnVariantsDialog(self.variants, played, desk.make_board, desk.window))
+        dialog = OwnVariantsDialog(self.variants, played, desk.make_board, desk.window)
+        dialog.play_wished.connect(self._play)
+        show_dialog(dialog)
+
+    def _play(self, name: str) -> None:
+        self.desk.open("play", GameChoice(variant=name))
 
     def _show_about(self) -> None:
         from .about import AboutDialog

@@ -26,7 +26,7 @@ from ..widgets.plain import RichLabel, folding_label
 from ..words.i18n import Translated, document
 from ..words.piece_catalogue import at_start, moves_unusually, origins, promotion_chain
 from ..words.piece_search import reading_of
-from ..words.texts import changed_rules, piece_name, title_of, value_text
+from ..words.texts import changed_rules, piece_name, title_of, value_of, value_text
 from .piece_views import ChainView, DiagramView
 from .trial_board import TrialBoard
 
@@ -181,10 +181,11 @@ class PieceDetails(Translated, QWidget):
     def _tell_facts(self, variant: Variant, kind: Kind) -> None:
         self._value.setText(self.tr("Value {value}").format(value=value_text(kind)))
         self._value.setToolTip(self.tr("In pawns, on the whole: its worth changes with the game."))
+        value = value_of(kind)
         for widget in (self._value, self._bar):
-            widget.setVisible(kind.value > 0)
-        if kind.value:
-            self._bar.set_share(kind.value / max(other.value for other in variant.every_kind))
+            widget.setVisible(value > 0)
+        if value:
+            self._bar.set_share(value / max(map(value_of, variant.every_kind)))
         count = at_start(variant, kind)
         facts = [self.tr("Written {letters}").format(letters=kind.abbreviation)]
         facts.append(self.tr("{n} per side").format(n=count) if count else self._never_at_start(variant))

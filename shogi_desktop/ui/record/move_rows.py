@@ -174,8 +174,9 @@ class MoveListModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.TextAlignmentRole and index.column() != MOVE:
             return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         if role == Qt.ItemDataRole.ToolTipRole:
-            # A long move may not fit its column.
-            return tip("\n\n".join(filter(None, (node.bookmark, node.comment))) or self._texts.of(node))
+            # A long move may not fit its column, and its letters may tell nothing.
+            words = self._texts.told(self._game, node) if self._game is not None and node.parent is not None else ""
+            return tip("\n\n".join(filter(None, (words, node.bookmark, node.comment))))
         return None
 
     def _spoken(self, node: Node) -> str:

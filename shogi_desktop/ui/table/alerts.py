@@ -20,6 +20,7 @@ from shogi_desktop.settings import Settings
 
 from ..board.layout.spot import Spot
 from ..words.i18n import translate
+from ..words.move_texts import infected_kind
 from ..words.texts import SIDE_MARKS, piece_name, refusal_reason, side_name
 
 SLICE_S = 0.006  # of a search for mate between two events of the window
@@ -96,7 +97,11 @@ class Alerts(QObject):
         return text.format(side=f"{SIDE_MARKS[prey]} {side_name(prey)}")
 
     def _burnt(self) -> str:
-        return burnt_words(self._transition, self._session.record.game.variant) if self._transition else ""
+        if self._transition is None:
+            return ""
+        variant = self._session.record.game.variant
+        said = [words(self._transition, variant) for words in (burnt_words, infected_words)]
+        return "; ".join(filter(None, said))
 
     # Following the game
 
@@ -150,6 +155,17 @@ def burnt_words(transition: Transition, variant: Variant) -> str:
         text = translate("Alerts", "the {piece} stopped beside an enemy {burner} and burnt")
         said.append(text.format(piece=piece_name(variant.kind(lost[0].piece >> 1)), burner=burner))
     return "; ".join(said)
+
+
+def infected_words(transition: Transition, variant: Variant) -> str:
+    """What a piece has become by what it took; "" where it is what it was."""
+    kind = infected_kind(transition, variant)
+    if not kind:
+        return ""
+    taken = next(each.piece >> 1 for each in transition.removals if variant.kind(each.piece >> 1).infects == kind)
+    text = translate("Alerts", "the {piece} took the {taken} and became the {face}")
+    mover = piece_name(variant.kind(transition.legs[0].piece >> 1))
+    return text.format(piece=mover, taken=piece_name(variant.kind(taken)), face=piece_name(variant.kind(kind)))
 
 
 def refusal_words(session: GameSession, key: str, square: int, origin: Spot | None) -> str:

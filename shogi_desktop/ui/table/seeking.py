@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QLineEdit, QToolButton, QWidget
 
 from shogi_desktop.rules import Side
 from shogi_desktop.rules.position import Position
+from shogi_desktop.rules.record.variant import Kind
 from shogi_desktop.session.play.game_session import GameSession, SessionState
 
 from ..board import BoardView
@@ -167,11 +168,25 @@ class Seeking(QObject):
                 self.tr("No piece of this game is called “{name}”.").format(name=text.strip()), False
             )
         else:
-            held = [kind.id for kind in kinds if kind.id in position.variant.hand_kinds]
-            hands = {side: sum(int(position.hand_count(side, kind)) for kind in held) for side in Side}
-            said = [self._words(position, side, squares[side], hands[side]) for side in squares]
-            named = ", ".join(dict.fromkeys(piece_name(kind) for kind in kinds))  # a promoted one may be called alike
-            self.line.show_meaning(f"{named}:  {'   '.join(said)}", bool(self._found))
+            named: dict[str, list[Kind]] = {}
+            for kind in kinds:  # a promoted one may be called alike
+                named.setdefault(piece_name(kind), []).append(kind)
+            told = [(name, *self._places(position, alike)) for name, alike in named.items()]
+            there = [(name, words) for name, words, found in told if found] or [
+                (name, words) for name, words, _ in told
+            ]
+            self.line.show_meaning("    ".join(f"{name}:  {words}" for name, words in there), bool(self._found))
+
+    def _places(self, position: Position, kinds: list[Kind]) -> tuple[str, bool]:
+        """Where pieces of one name are, and whether there are any."""
+        held = [kind.id for kind in kinds if kind.id in position.variant.hand_kinds]
+        said, found = [], False
+        for side in self._sides():
+            squares = _squares(position, [kind.id << 1 | side for kind in kinds])
+            hand = sum(int(position.hand_count(side, kind)) for kind in held)
+            said.append(self._words(position, side, squares, hand))
+            found = found or bool(squares) or hand > 0
+        return "   ".join(said), found
 
     def _words(self, position: Position, side: Side, squares: list[int], held: int) -> str:
         """ "☗ 8h, 2b, in hand ×2"."""

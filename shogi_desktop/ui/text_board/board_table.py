@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QFocusEvent, QKeyEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QFocusEvent,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -48,6 +58,12 @@ class BoardModel(QAbstractTableModel):
     @property
     def variant(self) -> Variant:
         return self._variant
+
+    def longest_codes(self) -> list[str]:
+        """The letters of pieces that may need most room."""
+        codes = [kind.abbreviation for kind in self._variant.every_kind]
+        longest = max(map(len, codes))
+        return [code for code in codes if len(code) == longest]
 
     def square(self, index: _Index) -> int:
         row, column = index.row(), index.column()
@@ -109,6 +125,7 @@ class BoardModel(QAbstractTableModel):
 
 
 LEAST_CELL: Final = 24  # pixels
+BESIDE: Final = 3  # letters
 LETTERS: Final = (10, 0.42, 30)  # pixels: at least, share of a cell, at most
 SHEET: Final = """
 QTableView {{ font-size: {size}px; gridline-color: palette(mid); }}
@@ -189,6 +206,10 @@ class BoardTable(QTableView):
     def fit_letters(self) -> None:
         """Letters as large as the cells allow."""
         least, share, most = LETTERS
+        smallest = QFont(self.font())
+        smallest.setPixelSize(least)
+        widths = map(QFontMetrics(smallest).horizontalAdvance, self._board.longest_codes())
+        self.horizontalHeader().setMinimumSectionSize(max(LEAST_CELL, *(width + 2 * BESIDE for width in widths)))
         cell = min(self.rowHeight(0), round(self.columnWidth(0) * 0.9)) if self._board.rowCount() else 0
         font = self.font()
         font.setPixelSize(min(max(least, round(cell * share)), most))

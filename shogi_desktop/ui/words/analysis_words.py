@@ -20,7 +20,7 @@ from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.session.play.hint import Hint
 
 from .i18n import QT_TRANSLATE_NOOP, translate
-from .move_texts import line_texts, move_text
+from .move_texts import deed_words, line_texts, move_text, told_move
 
 _BOUNDS: Final = {"": "", "lowerbound": "≥", "upperbound": "≤"}
 _OTHER_BOUND: Final = {"lowerbound": "upperbound", "upperbound": "lowerbound", "": ""}
@@ -134,7 +134,11 @@ def threat_text(position: Position, threat: Hint, notation: str) -> str:
         return translate("HintWords", "Threatened: to declare the win (entering king).")
     passed = position.copy()
     passed.set_turn(position.turn ^ 1)
-    texts = list(islice(line_texts(passed, threat.line, NO_MOVE, notation), MOST_MOVES))
+    texts = _told_line(passed, threat, NO_MOVE, notation)
+    if _takes_last_royal(passed, threat.move):
+        return translate("HintWords", "Threatened: {move}").format(
+            move=deed_words(passed.variant, passed.transition(threat.move))
+        )
     if threat.mate > 0:
         line = "  ".join(texts) + (" …" if len(threat.line) > len(texts) else "")
         return translate("HintWords", "Threatened: mate in {n}: {line}").format(n=threat.mate, line=line)
@@ -149,10 +153,29 @@ def hint_text(position: Position, hint: Hint, before: int, notation: str) -> str
     return f"{told}  ({excerpt(beside, MOST_LETTERS)})" if beside else told
 
 
+def _told_line(position: Position, hint: Hint, before: int, notation: str) -> list[str]:
+    """The moves of a hint as they are told, the first one in words where its letters would tell nothing."""
+    texts = list(islice(line_texts(position, hint.line, before, notation), MOST_MOVES))
+    return [told_move(position, hint.move, before, notation), *texts[1:]]
+
+
+def _takes_last_royal(position: Position, move: int) -> bool:
+    """Whether a move ends the game by taking, where that is not left undone as after a mate."""
+    if not position.takes_royals:
+        return False
+    prey = position.royal_squares(position.turn ^ 1)
+    taken = {each.square for each in position.transition(move).removals}
+    return bool(prey) and taken.issuperset(prey)
+
+
 def _move_text(position: Position, hint: Hint, before: int, notation: str) -> str:
     if hint.move == NO_MOVE:
         return translate("HintWords", "Hint: declare the win now (entering king).")
-    texts = list(islice(line_texts(position, hint.line, before, notation), MOST_MOVES))
+    texts = _told_line(position, hint, before, notation)
+    if _takes_last_royal(position, hint.move):
+        return translate("HintWords", "Hint: {move}").format(
+            move=deed_words(position.variant, position.transition(hint.move))
+        )
     line = "  ".join(texts) + (" …" if len(hint.line) > len(texts) else "")
     if hint.mate > 0:
         return translate("HintWords", "Hint: mate in {n}: {line}").format(n=hint.mate, line=line)

@@ -13,7 +13,7 @@ from shogi_desktop.notation.records.reading import UnplayableError
 from shogi_desktop.system_errors import message_of, system_message
 
 from .i18n import variant_text
-from .texts import STANDARD, flaw_text, header_name, word
+from .texts import STANDARD, flaws_text, header_name, word
 
 
 def message_text(message: Message) -> str:
@@ -24,7 +24,7 @@ def message_text(message: Message) -> str:
 def reason_of(error: BaseException) -> str:
     """Why something could not be done; of a file, without its name."""
     if isinstance(error, UnplayableError) and error.variant is not None:
-        return "; ".join(flaw_text(flaw, error.variant) for flaw in error.flaws)
+        return flaws_text(error.flaws, error.variant)
     return message_text(system_message(error) if isinstance(error, OSError) else message_of(error))
 
 

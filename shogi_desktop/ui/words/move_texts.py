@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from shogi_desktop.excerpt import excerpt
@@ -60,6 +61,15 @@ class MoveTexts:
         """The text of a node prepared before; "" for any other."""
         return self._known.get(node, "")
 
+    def told(self, game: Game, node: Node) -> str:
+        """A move of a game, in words where its letters would tell nothing."""
+        if node.parent is None or not names_needed(game.variant):
+            return self.of(node)
+        position = game.start
+        for step in node.parent.path():
+            position.play(step.move)
+        return move_words(game.variant, position.transition(node.move))
+
     def text(self, game: Game, node: Node) -> str:
         """The text of any move of a game, made now where it is missing."""
         if node not in self._known:
@@ -90,7 +100,8 @@ class MoveTexts:
         return node.parent is not None and all(sibling in self._known for sibling in node.parent.children)
 
     def _text(self, position: Position, node: Node) -> str:
-        return move_text(position, node.move, node.parent.move if node.parent else NO_MOVE, self.notation)
+        text = move_text(position, node.move, node.parent.move if node.parent else NO_MOVE, self.notation)
+        return text + _taken_in_flight(position, node.move)
 
 
 def move_words(variant: Variant, transition: Transition) -> str:
@@ -114,6 +125,39 @@ def deed_words(variant: Variant, transition: Transition) -> str:
         become = translate("MoveWords", "becomes {piece}")
         parts.append(become.format(piece=piece_name(variant.kind(piece >> 1))))
     return ", ".join(parts)
+
+
+def names_needed(variant: Variant) -> bool:
+    """Whether pieces have letters that nobody knows by heart."""
+    return any(len(kind.abbreviation) > 1 and not kind.unpromoted for kind in variant.every_kind)
+
+
+def told_move(position: Position, move: int, before: int, notation: str) -> str:
+    """A move as `move_text`, in words where its letters would tell nothing."""
+    if not names_needed(position.variant):
+        return move_text(position, move, before, notation)
+    return deed_words(position.variant, position.transition(move))
+
+
+def infected_kind(transition: Transition, variant: Variant) -> int:
+    """The kind that the mover becomes by what it takes, 0 where it stays what it is."""
+    faces = {piece >> 1 for _, piece in transition.promoted}
+    marked = [variant.kind(each.piece >> 1).infects for each in transition.removals if not each.burnt]
+    return next((kind for kind in marked if kind in faces), 0)
+
+
+@lru_cache(maxsize=8)
+def _has_flights(variant: Variant) -> bool:
+    return any(ray.block == "sweep" for kind in variant.every_kind for ray in kind.movement.rays)
+
+
+def _taken_in_flight(position: Position, move: int) -> str:
+    """How many pieces a flight takes, after the text of the move; "" for any other."""
+    if not _has_flights(position.variant) or is_drop(move):
+        return ""
+    taken = [each.square for each in position.transition(move).removals if not each.burnt]
+    passed = set(taken) - {int(to_square(move)), *vias(move)}
+    return translate("MoveWords", "  (takes {n})").format(n=len(taken)) if passed else ""
 
 
 def _way(variant: Variant, transition: Transition) -> str:

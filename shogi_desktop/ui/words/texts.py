@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QLocale
@@ -185,10 +186,15 @@ def refusal_reason(key: str) -> str:
     return word(_REFUSED[key]) if key in _REFUSED else ""
 
 
-def flaw_text(flaw: Flaw, variant: Variant) -> str:
-    """What is wrong with a set-up, and on which square."""
-    where = f" ({variant.square_name(flaw.square)})" if flaw.square >= 0 else ""
-    return word(_FLAWS[flaw.reason.value]) + where
+def flaws_text(flaws: Iterable[Flaw], variant: Variant) -> str:
+    """What is wrong with a set-up, and on which squares: each once."""
+    squares: dict[str, list[str]] = {}
+    for flaw in flaws:
+        named = squares.setdefault(flaw.reason.value, [])
+        named += [variant.square_name(flaw.square)] if flaw.square >= 0 else []
+    return "; ".join(
+        f"{word(_FLAWS[key])} ({', '.join(at)})" if at else word(_FLAWS[key]) for key, at in squares.items()
+    )
 
 
 def declaration_reasons(declaration: Declaration) -> str:
@@ -220,9 +226,14 @@ def piece_name(kind: Kind) -> str:
     return excerpt(translate("PieceName", kind.name, kind.kanji), NAME)
 
 
+def value_of(kind: Kind) -> int:
+    """What a kind is worth in hundredths of a pawn, by its file or else by how it moves; 0 for one that is the game."""
+    return kind.value or (0 if kind.royal else kind.worth)
+
+
 def value_text(kind: Kind) -> str:
     """What a kind is worth in pawns: "5.5", in French "5,5"."""
-    return QLocale().toString(kind.value / _PAWN, "g", 3)
+    return QLocale().toString(value_of(kind) / _PAWN, "g", 3)
 
 
 def changed_rules(variant: Variant) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QWidget
 
 from shogi_desktop import app, paths
 from shogi_desktop.game.tree import Game
@@ -13,6 +13,7 @@ from shogi_desktop.rules import load_variant
 from shogi_desktop.session.play.game_choice import GameChoice
 from shogi_desktop.session.records.open_records import OpenRecord
 from shogi_desktop.ui.dialogs.own_variants import SIZE, AddVariantDialog, OwnVariantsDialog
+from shogi_desktop.ui.dialogs.variant_editor import VariantEditor
 from shogi_desktop.ui.games.cards import GameCard
 from shogi_desktop.ui.games.picker import GamePicker
 from tests.patience import answer_next
@@ -207,3 +208,69 @@ def test_a_game_that_is_open_beside_the_board_keeps_its_variant(desk: Desk) -> N
     answer_next(OwnVariantsDialog, remove)
     desk.trigger("VARIANTS")
     assert "is open" in desk.messages[-1] and (paths.variants_folder() / "mini.toml").is_file()
+
+
+def begin(dialog: OwnVariantsDialog, *path: str) -> None:
+    """Chooses in the menu of the button *New*."""
+    menu = dialog.new_button.menu()
+    for text in path:
+        action = next(each for each in menu.actions() if each.text() == text)
+        within = action.menu()
+        menu = within if isinstance(within, QMenu) else menu
+    action.trigger()
+
+
+def test_a_game_begins_as_the_template_and_is_played(desk: Desk) -> None:
+    dialog = dialog_of(desk)
+    told: list[str] = []
+    dialog.play_wished.connect(desk.window.rooms.dialogs._play)  # noqa: SLF001
+
+    def play(box: VariantEditor) -> None:
+        told.extend([box.told.text(), box.help.toPlainText()])
+        box.play.click()
+
+    answer_next(VariantEditor, play)
+    begin(dialog, "From a template")
+    assert told[0].startswith("Lion mini shogi\n7 × 7") and "Movement strings" in told[1]
+    assert "A game that comes along" not in told[1]
+    assert desk.session.record.game.variant.name == "my_game" and not dialog.isVisible()
+
+
+def test_a_copy_is_changed_and_tells_all_that_is_wrong(desk: Desk) -> None:
+    dialog = dialog_of(desk)
+    told: list[str] = []
+
+    def spoil(box: VariantEditor) -> None:
+        told.append(box.told.text())
+        text = (
+            box.text.toPlainText()
+            .replace("[rules]\n", "[rules]\nwind = 3\n")
+            .replace("files = 9", "files = 9\nrain = 1")
+        )
+        box.text.selectAll()
+        box.text.insertPlainText(text)
+        box.check()
+        told.append(box.told.text())
+        assert not box.play.isEnabled()
+        box.reject()
+
+    answer_next(VariantEditor, spoil)
+    begin(dialog, "From a copy of", "Shogi")
+    assert told[0].startswith("My Shogi\n9 × 9") and "wind" in told[1] and "rain" in told[1]
+    assert rows(dialog) == ["my_shogi.toml: refused"] and not dialog.play_button.isEnabled()
+    assert "wind" in dialog.view.texts()[1] and "rain" in dialog.view.texts()[1]
+    answer_next(VariantEditor, VariantEditor.reject)
+    dialog.edit_button.click()
+    assert rows(dialog) == ["my_shogi.toml: refused"]
+    dialog.close()
+
+
+def test_the_end_of_a_name_may_be_in_capitals(desk: Desk, tmp_path: Path) -> None:
+    wrote(paths.variants_folder() / "MINI.TOML")
+    desk.window.rooms.dialogs.variants.look_again()
+    dialog = dialog_of(desk)
+    assert rows(dialog) == ["<b>Mini</b> shogi"]
+    answer(True, [])
+    dialog.add_file(wrote(tmp_path / "other.Toml"))
+    assert len(rows(dialog)) == 2
+    dialog.close()

@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QTableView
 
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.session.play.game_choice import GameChoice
 from shogi_desktop.session.play.game_session import SessionState
+from shogi_desktop.session.play.hint import Hint
+from shogi_desktop.ui.board.marks.marks import BoardMark, MarkKind
 from shogi_desktop.ui.record.move_rows import MOVE
 from shogi_desktop.ui.widgets.labels import ElidedLabel
 from tests.ui.desk import Desk
@@ -256,3 +258,88 @@ def test_an_open_question_is_the_last_step(desk: Desk) -> None:
     seen += [desk.table.board.hand.choosing, desk.table.board.hand.busy]
     desk.click_square("10d")
     assert [*seen, desk.table.board.hand.choosing] == [True, False, True, True]
+
+
+HOOK = "18k/19/19/19/19/8[dv]10/19/8[HM]10/19/19/19/19/19/19/19/19/19/19/K18 b - 1"
+FLIGHT = f"35k/{'36/' * 19}16[GG]1P1pp14/{'36/' * 14}K35 b - 1"
+MAKA, TAIKYOKU = (GameChoice(variant=name, computer=False) for name in ("maka_dai_dai", "taikyoku"))
+
+
+def hint(desk: Desk, text: str, mate: int = 0) -> None:
+    move = parse_move(text, desk.session.record.game.position)
+    desk.session.advice.hint_ready.emit(Hint(move, (move,), mate))
+
+
+def marks(desk: Desk) -> list[BoardMark]:
+    scene = scene_of(desk.table.board)
+    return [*scene.above.marks(), *scene.warnings.marks()]
+
+
+def test_a_hint_names_pieces_and_draws_a_hook_as_one(desk: Desk) -> None:
+    desk.start(MAKA, HOOK)
+    hint(desk, "11h5d")
+    assert desk.status == desk.table.board.notice == "Hint: hook mover 11h to 5d"
+    (arrow,) = (mark for mark in marks(desk) if mark.kind is MarkKind.HINT)
+    variant = desk.session.record.game.variant
+    assert arrow.corner == scene_of(desk.table.board).board_layout.square_box(variant.parse_square("5h"))
+    hint(desk, "11h11f")
+    assert desk.status == "Hint: hook mover 11h to 11f, takes deva, becomes teaching king"
+    (arrow,) = (mark for mark in marks(desk) if mark.kind is MarkKind.HINT)
+    assert arrow.corner is None
+
+
+def test_a_king_that_can_be_taken_is_no_mate(desk: Desk) -> None:
+    desk.start(TENJIKU, "15k/16/16/16/16/16/16/16/16/16/16/16/16/16/16/K14R b - 1")
+    hint(desk, "1p1a", 1)
+    assert desk.status == "Hint: rook 1p to 1a, takes king"
+    desk.start(TENJIKU, "14k1/16/16/16/16/16/16/16/16/16/16/16/16/16/r15/K15 b - 1")
+    position = desk.session.record.game.position.copy()
+    position.set_turn(1)
+    move = parse_move("16o16p", position)
+    desk.session.advice.threat_ready.emit(Hint(move, (move,), 1))
+    assert desk.status == "Threatened: rook 16o to 16p, takes king"
+
+
+def test_what_a_deva_makes_of_a_piece_is_shown_before_and_after(desk: Desk) -> None:
+    desk.start(MAKA, HOOK)
+    desk.click_square("11h")
+    QTest.mouseMove(desk.table.board.viewport(), desk.point("11f"))
+    (foreseen,) = (mark for mark in marks(desk) if mark.kind is MarkKind.INFECTED)
+    assert foreseen.text == "→ teaching king"
+    desk.click_square("11f")
+    assert desk.status.endswith("the hook mover took the deva and became the teaching king")
+    desk.store.update(announce_burns=False)
+    assert "became" not in desk.status
+
+
+def test_a_flight_over_own_pieces_shows_them_lost_and_tells_what_it_takes(desk: Desk) -> None:
+    desk.start(TAIKYOKU, FLIGHT)
+    variant = desk.session.record.game.variant
+    desk.click_square("20u")
+    QTest.mouseMove(desk.table.board.viewport(), desk.point("14u"))
+    layout = scene_of(desk.table.board).board_layout
+    lost = [mark.box for mark in marks(desk) if mark.kind is MarkKind.LOST]
+    assert lost == [layout.square_box(variant.parse_square("18u"))]
+    desk.click_square("14u")
+    assert moves(desk)[-1].endswith("  (takes 3)")
+    (table,) = parts(desk.panel.moves, QTableView)
+    told = str(table.model().index(1, MOVE).data(Qt.ItemDataRole.ToolTipRole))
+    assert "great general 20u to 14u, takes" in told and told.count("pawn") == 3
+
+
+def test_pieces_found_are_told_by_their_names(desk: Desk) -> None:
+    desk.start(TENJIKU)
+    desk.trigger("FIND_PIECE")
+    desk.table.seeking.line.field.setText("general")
+    said = desk.table.seeking.line.meaning()
+    assert "great general:  ☗ " in said and "gold general:  ☗ " in said and said.count("☗") > 5
+    desk.table.seeking.line.field.setText("fire demon")
+    assert desk.table.seeking.line.meaning().startswith("fire demon:  ☗ ")
+
+
+def test_escape_takes_arrows_and_words_of_a_hint_away(desk: Desk) -> None:
+    desk.start(MAKA, HOOK)
+    hint(desk, "11h5d")
+    QTest.keyClick(desk.table.board, Qt.Key.Key_Escape)
+    assert desk.table.board.notice == "" and marks(desk) == []
+    assert desk.session.record.state is SessionState.PLAYING

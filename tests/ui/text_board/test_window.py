@@ -2,11 +2,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtTest import QTest
 
 from shogi_desktop.notation.moves.usi import format_move
+from shogi_desktop.rules import load_variant
 from shogi_desktop.session.play.game_choice import GameChoice
+from shogi_desktop.ui.text_board.board_table import LETTERS
 from shogi_desktop.ui.words.i18n import LANGUAGES
 from tests.ui.desk import Desk
 
@@ -163,3 +167,12 @@ def test_a_window_that_was_closed_shows_what_happened_meanwhile(begin: Begin) ->
     texts.desk.trigger("TEXT_BOARD")
     assert texts.cell("7f") == "7f: Black pawn" and texts.state[1] == "Next is move 2: White to move"
     assert texts.said[-1] == "Black: pawn 7g to 7f."
+
+
+@pytest.mark.parametrize("variant", ["shogi", "taikyoku"])
+def test_letters_of_pieces_have_room(begin: Begin, variant: str) -> None:
+    board, game = begin(variant).window.board, load_variant(variant)
+    font = QFont(board.font())
+    font.setPixelSize(LETTERS[0])
+    widest = max(QFontMetrics(font).horizontalAdvance(kind.abbreviation) for kind in game.every_kind)
+    assert board.columnWidth(0) >= widest + 4

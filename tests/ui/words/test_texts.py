@@ -57,7 +57,14 @@ def test_titles() -> None:
 @pytest.mark.parametrize("reason", FlawReason)
 def test_every_flaw_has_words(reason: FlawReason) -> None:
     variant = load_variant("shogi")
-    assert texts.flaw_text(Flaw(reason, variant.parse_square("5e"), plain("")), variant).endswith("(5e)")
+    assert texts.flaws_text([Flaw(reason, variant.parse_square("5e"), plain(""))], variant).endswith("(5e)")
+
+
+def test_a_flaw_on_many_squares_is_said_once() -> None:
+    variant = load_variant("shogi")
+    flaws = [Flaw(FlawReason.NIFU, variant.parse_square(square), plain("")) for square in ("7f", "8f", "9f")]
+    said = texts.flaws_text([*flaws, Flaw(FlawReason.NO_KING, -1, plain(""))], variant)
+    assert said == "two pawns of one side stand on a file (nifu) (7f, 8f, 9f); a king is missing"
 
 
 @pytest.mark.parametrize(

@@ -229,7 +229,7 @@ class MoveInput(QObject):
 
     def show_marks(self) -> None:
         layout, snapshot = self._scene.board_layout, self._scene.snapshot
-        foreseen = self._foresight.look(() if self._is_premove else self._aimed_moves())
+        foreseen = self._foresight.look(() if self._is_premove else self._aimed_moves(), layout.variant)
         show_cursor = self.shown.show_cursor and not self.choosing
         shown = replace(self.shown, show_cursor=show_cursor, **foreseen._asdict())
         if self.state.pending != NO_MOVE:

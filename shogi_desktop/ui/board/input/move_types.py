@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from enum import Enum, auto
 from functools import lru_cache
 
+from shogi_desktop.rules.board.moves import from_square, is_drop, to_square, vias
 from shogi_desktop.rules.record.movement import UNLIMITED, Movement, Ray
 from shogi_desktop.rules.record.variant import Variant
 
@@ -69,6 +70,36 @@ def ways_from(variant: Variant, pieces: Mapping[int, int], origin: int) -> tuple
     elif any(ray.block == "hook" for ray in movement.rays):
         otherwise = MoveType.TURN
     return straight, otherwise
+
+
+def corner_of(variant: Variant, pieces: Mapping[int, int], move: int) -> int:
+    """The square on which a hook move turns, -1 for a move that goes straight."""
+    origin, target = int(from_square(move)), int(to_square(move))
+    if is_drop(move) or vias(move) or origin not in pieces:
+        return -1
+    hooks = [ray for ray in variant.kind(pieces[origin] >> 1).movement.rays if ray.block == "hook"]
+    if not hooks or target in ways_from(variant, pieces, origin)[0]:
+        return -1
+    for ray in hooks:
+        for corner in _squares_along(variant, ray, origin, pieces[origin] & 1):
+            if corner in pieces:
+                break
+            if _leads(variant, pieces, corner, target, ray):
+                return corner
+    return -1
+
+
+def _leads(variant: Variant, pieces: Mapping[int, int], corner: int, target: int, ray: Ray) -> bool:
+    """Whether the way from a corner to the target is free, and at a right angle to a ray."""
+    across = variant.file_of(target) - variant.file_of(corner)
+    down = variant.rank_of(target) - variant.rank_of(corner)
+    length = max(abs(across), abs(down))
+    straight = across == 0 or down == 0 or abs(across) == abs(down)
+    if not length or not straight or across * ray.right + down * ray.forward:
+        return False
+    file, rank = variant.file_of(corner), variant.rank_of(corner)
+    between = ((file + across // length * n, rank + down // length * n) for n in range(1, length))
+    return not any(variant.square(*at) in pieces for at in between)
 
 
 def _squares_along(variant: Variant, ray: Ray, origin: int, side: int) -> Iterator[int]:

@@ -11,6 +11,7 @@ from shogi_desktop.rules.board.transition import Transition
 from shogi_desktop.rules.record.variant import Variant
 
 from ...words.i18n import translate
+from ...words.move_texts import infected_kind
 from ..layout.layout import Layout
 from ..layout.spot import Snapshot, Spot, on_square
 from ..marks.marks import BoardMark, MarkKind
@@ -80,11 +81,14 @@ Preview = Callable[[int], Transition]
 
 class Foreseen(NamedTuple):
     """Squares of the pieces that would burn, that of the mover if it would burn too (else -1), and those of what it
-    would take on its way without stopping there, its own pieces, too."""
+    would take on its way without stopping there, its own pieces, too; those of its own among them, and the kind that it
+    would become by what it takes, with where (0: it would not)."""
 
     burnt: frozenset[int] = frozenset()
     doomed: int = -1
     swept: frozenset[int] = frozenset()
+    lost: frozenset[int] = frozenset()
+    becomes: tuple[int, int] = (0, -1)
 
 
 NOTHING = Foreseen()
@@ -102,21 +106,25 @@ class Foresight:
         self._moves: tuple[int, ...] = ()
         self._seen = NOTHING
 
-    def look(self, moves: tuple[int, ...]) -> Foreseen:
-        """What burns, or is taken in flight, by any of these moves."""
+    def look(self, moves: tuple[int, ...], variant: Variant) -> Foreseen:
+        """What burns, is taken in flight, or becomes another piece, by any of these moves."""
         if self.preview is None or not moves:
             return NOTHING
         if moves != self._moves:
-            burnt, doomed, swept = set[int](), -1, set[int]()
+            burnt, doomed, swept, lost, becomes = set[int](), -1, set[int](), set[int](), (0, -1)
             for move in moves:
                 transition = self.preview(move)
                 ashes = {removal.square: removal.piece for removal in transition.removals if removal.burnt}
                 mine = {square for square, piece in ashes.items() if piece & 1 == transition.side}
                 burnt |= ashes.keys() - mine
                 doomed = int(to_square(move)) if mine else doomed
-                taken = {removal.square for removal in transition.removals if not removal.burnt}
-                swept |= taken - {int(to_square(move)), *vias(move)}
-            self._moves, self._seen = moves, Foreseen(frozenset(burnt), doomed, frozenset(swept))
+                taken = {removal.square: removal.piece & 1 for removal in transition.removals if not removal.burnt}
+                swept |= taken.keys() - {int(to_square(move)), *vias(move)}
+                lost |= {square for square in swept if taken.get(square) == transition.side}
+                if kind := infected_kind(transition, variant):
+                    becomes = kind, int(to_square(move))
+            seen = Foreseen(frozenset(burnt), doomed, frozenset(swept), frozenset(lost), becomes)
+            self._moves, self._seen = moves, seen
         return self._seen
 
 

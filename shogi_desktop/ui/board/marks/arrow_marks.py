@@ -6,7 +6,7 @@ import math
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPainterPath, QPainterPathStroker, QPen, QTransform
 
 from ...look.fonts import japanese_font
 from ..ground.blocks import rect_of
@@ -33,7 +33,7 @@ def paint_hint(painter: QPainter, mark: BoardMark, palette: BoardColors) -> None
 def paint_threat(painter: QPainter, mark: BoardMark, palette: BoardColors) -> None:
     """In the colour of a check, and hollow as all that is the other side's."""
     assert mark.start is not None
-    path = arrow_path(mark.start.center, mark.box.center, mark.box.w, 1.1)
+    path = _way_path(mark, 1.1)
     width = max(1.5, mark.box.w * 0.05)
     painter.setBrush(palette.watched_core)
     for color, pen_width in ((tinted(palette.cursor_edge, 0.8), width * 1.8), (palette.check, width)):
@@ -60,7 +60,28 @@ def _paint_arrow(
     assert mark.start is not None
     painter.setPen(QPen(tinted(palette.cursor_edge, alpha), max(1.0, mark.box.w * 0.02)))
     painter.setBrush(tinted(color, alpha))
-    painter.drawPath(arrow_path(mark.start.center, mark.box.center, mark.box.w, breadth))
+    painter.drawPath(_way_path(mark, breadth))
+
+
+def _way_path(mark: BoardMark, breadth: float) -> QPainterPath:
+    """An arrow from where a mark starts to its square, round its corner where it has one."""
+    assert mark.start is not None
+    if mark.corner is None:
+        return arrow_path(mark.start.center, mark.box.center, mark.box.w, breadth)
+    points = [QPointF(*box.center) for box in (mark.start, mark.corner, mark.box)]
+    way = QPainterPath(points[0] + (points[1] - points[0]) * min(0.5, 0.18 * mark.box.w / _distance(*points[:2])))
+    way.lineTo(points[1])
+    way.lineTo(points[2] - (points[2] - points[1]) * min(1.0, 0.36 * mark.box.w / _distance(*points[1:])))
+    stroke = QPainterPathStroker()
+    stroke.setWidth(mark.box.w * 0.15 * breadth)
+    stroke.setCapStyle(Qt.PenCapStyle.FlatCap)
+    stroke.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+    head = arrow_path(mark.corner.center, mark.box.center, mark.box.w, breadth)
+    return stroke.createStroke(way).united(head).simplified()
+
+
+def _distance(one: QPointF, other: QPointF) -> float:
+    return math.hypot(other.x() - one.x(), other.y() - one.y())
 
 
 def arrow_path(start: tuple[float, float], end: tuple[float, float], cell: float, breadth: float = 1.0) -> QPainterPath:

@@ -40,7 +40,7 @@ from .sight_marks import (
     paint_watched_capture,
     paint_watched_quiet,
 )
-from .target_marks import paint_burn, paint_doom, paint_told_capture, paint_told_quiet
+from .target_marks import paint_burn, paint_doom, paint_infected, paint_lost, paint_told_capture, paint_told_quiet
 
 GOLD: Final = "#ffc928"
 RIM: Final = "#5a3700"
@@ -78,6 +78,7 @@ def paint_goal_glow(painter: QPainter, center: QPointF, radius: float) -> None:
 MOVED_FROM: Final = 0.4  # opacities of the last move's two squares
 MOVED_TO: Final = 0.5
 _WIDE: Final = (MarkKind.CHECK, MarkKind.BURN, MarkKind.DOOM)  # reach into the squares beside theirs
+NAME_ROOM: Final = 3.0  # beside a square, for what a piece would become, in its heights
 _ARROWS: Final = (MarkKind.HINT, MarkKind.THREAT, MarkKind.SUGGESTION, MarkKind.PREMOVE_WAY, MarkKind.ARROW)
 
 
@@ -128,9 +129,11 @@ def reach_of(mark: BoardMark) -> tuple[float, float, float, float]:
     box, kind = mark.box, mark.kind
     spread = box.h * (0.25 if kind in _WIDE else 0.06)
     x, y, end_x, end_y = box.x, box.y, box.x + box.w, box.y + box.h
-    start = mark.start
-    if start is not None and kind in _ARROWS:
-        x, y, end_x, end_y = min(x, start.x), min(y, start.y), max(end_x, start.right), max(end_y, start.bottom)
+    for other in (mark.start, mark.corner) if kind in _ARROWS else ():
+        if other is not None:
+            x, y, end_x, end_y = min(x, other.x), min(y, other.y), max(end_x, other.right), max(end_y, other.bottom)
+    if kind is MarkKind.INFECTED:
+        x, end_x = x - NAME_ROOM * box.h, end_x + NAME_ROOM * box.h
     return x - spread, y - spread, end_x + spread, end_y + spread
 
 
@@ -244,6 +247,8 @@ PAINTERS: Final[dict[MarkKind, Callable[[QPainter, BoardMark, BoardColors], None
     MarkKind.SUGGESTION: paint_suggestion,
     MarkKind.BURN: paint_burn,
     MarkKind.DOOM: paint_doom,
+    MarkKind.LOST: paint_lost,
+    MarkKind.INFECTED: paint_infected,
     MarkKind.GOAL: _paint_goal,
     MarkKind.GOAL_PIECE: _paint_goal_piece,
     MarkKind.GOAL_GLOW: _paint_goal_glow,

@@ -23,8 +23,9 @@ from shogi_desktop.rules.record.variant import Variant
 from shogi_desktop.session.sight.seen import Seen, Worry
 
 from ...words.i18n import translate
+from ...words.texts import piece_name
 from ..ground.backdrop import rank_text
-from ..input.move_types import MoveType, move_types_of
+from ..input.move_types import MoveType, corner_of, move_types_of
 from ..input.state import BoardState, steps_of
 from ..layout.layout import Box, Layout
 from ..layout.spot import Snapshot, Spot, in_hand, on_square
@@ -94,6 +95,8 @@ class MarkKind(Enum):
     AREA = auto()
     EARLIER_FROM = auto()
     EARLIER_TO = auto()
+    LOST = auto()
+    INFECTED = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +116,7 @@ class BoardMark:
     text: str = ""
     other: bool = False
     counts: tuple[int, int] = (0, 0)
+    corner: Box | None = None  # where an arrow turns
 
 
 @dataclass(frozen=True)
@@ -154,7 +158,8 @@ class Shown:
     """What besides the hand's state decides the marks: `BoardMarks`, where the hand aims, and what follows there.
 
     `burnt` and `doomed` tell what would burn if the piece went where it aims: others, and itself there (-1: it would
-    not); `swept` what it would take in flight. By hand the `sketch` is about to be drawn.
+    not); `swept` what it would take in flight, `lost` what is its own side's of that; `becomes` the kind that it would
+    turn into by what it takes, and where (0: none). By hand the `sketch` is about to be drawn.
     """
 
     last_move: int = NO_MOVE
@@ -174,6 +179,8 @@ class Shown:
     burnt: frozenset[int] = frozenset()
     doomed: int = -1
     swept: frozenset[int] = frozenset()
+    lost: frozenset[int] = frozenset()
+    becomes: tuple[int, int] = (0, -1)
     show_targets: bool = True
     show_cursor: bool = False
 
@@ -229,14 +236,15 @@ def marks_above(layout: Layout, snapshot: Snapshot, state: BoardState, shown: Sh
     marks += _suggestions(layout, snapshot, shown)
     if shown.hint != NO_MOVE:
         start = layout.piece_box(origin_spot(shown.hint, snapshot.turn, layout.variant.held_kind))
-        marks.append(BoardMark(MarkKind.HINT, layout.square_box(to_square(shown.hint)), start))
-    marks += _arrow(layout, MarkKind.THREAT, shown.threat, 1 - snapshot.turn)
+        corner = _corner(layout, snapshot, shown.hint)
+        marks.append(BoardMark(MarkKind.HINT, layout.square_box(to_square(shown.hint)), start, corner=corner))
+    marks += _arrow(layout, snapshot, MarkKind.THREAT, shown.threat, 1 - snapshot.turn)
     if state.pending == NO_MOVE or is_drop(state.pending):  # else the piece itself stands where it leads
         marks += _premove_way(layout, shown)
     advice = shown.advice
     marks += [BoardMark(MarkKind.CONCERNED, layout.square_box(square)) for square in sorted(advice.squares)]
-    marks += _arrow(layout, MarkKind.HINT, advice.considered, 1 - advice.by)
-    marks += _arrow(layout, MarkKind.THREAT, advice.follows, advice.by)
+    marks += _arrow(layout, snapshot, MarkKind.HINT, advice.considered, 1 - advice.by)
+    marks += _arrow(layout, snapshot, MarkKind.THREAT, advice.follows, advice.by)
     marks += [_drawn(layout, drawing) for drawing in shown.drawings if drawing != shown.sketch]
     if shown.sketch is not None:
         marks.append(_drawn(layout, shown.sketch, being_drawn=True))
@@ -245,13 +253,19 @@ def marks_above(layout: Layout, snapshot: Snapshot, state: BoardState, shown: Sh
     return marks
 
 
-def _arrow(layout: Layout, kind: MarkKind, move: int, side: int) -> list[BoardMark]:
+def _corner(layout: Layout, snapshot: Snapshot, move: int) -> Box | None:
+    corner = corner_of(layout.variant, snapshot.pieces, move)
+    return layout.square_box(corner) if corner >= 0 else None
+
+
+def _arrow(layout: Layout, snapshot: Snapshot, kind: MarkKind, move: int, side: int) -> list[BoardMark]:
     """The arrow of a move of a side, none for a pass or NO_MOVE."""
     arrow = arrow_of(move) if move != NO_MOVE else NO_MOVE
     if arrow == NO_MOVE:
         return []
     origin = origin_spot(arrow, side, layout.variant.held_kind)
-    return [BoardMark(kind, layout.square_box(to_square(arrow)), layout.piece_box(origin))]
+    corner = _corner(layout, snapshot, arrow)
+    return [BoardMark(kind, layout.square_box(to_square(arrow)), layout.piece_box(origin), corner=corner)]
 
 
 def _premove_way(layout: Layout, shown: Shown) -> list[BoardMark]:
@@ -286,14 +300,20 @@ def _suggestions(layout: Layout, snapshot: Snapshot, shown: Shown) -> list[Board
             start = layout.piece_box(origin_spot(arrow, snapshot.turn, layout.variant.held_kind))
             told = "" if to_square(arrow) in scored else text
             scored.add(to_square(arrow))
-            marks.append(BoardMark(MarkKind.SUGGESTION, box, start, rank=rank, text=told, other=other))
+            corner = _corner(layout, snapshot, arrow)
+            marks.append(BoardMark(MarkKind.SUGGESTION, box, start, rank=rank, text=told, other=other, corner=corner))
     return marks[::-1]
 
 
 def marks_on_top(layout: Layout, shown: Shown) -> list[BoardMark]:
     """Warnings drawn over everything, the piece in the person's fingers included."""
     marks = [BoardMark(MarkKind.BURN, layout.square_box(square)) for square in sorted(shown.burnt)]
-    marks += [BoardMark(MarkKind.CAPTURE, layout.square_box(square)) for square in sorted(shown.swept)]
+    marks += [BoardMark(MarkKind.CAPTURE, layout.square_box(square)) for square in sorted(shown.swept - shown.lost)]
+    marks += [BoardMark(MarkKind.LOST, layout.square_box(square)) for square in sorted(shown.lost)]
+    kind, square = shown.becomes
+    if kind:
+        name = piece_name(layout.variant.kind(kind))
+        marks.append(BoardMark(MarkKind.INFECTED, layout.square_box(square), text=f"→ {name}"))
     if shown.doomed >= 0:
         marks.append(BoardMark(MarkKind.DOOM, layout.square_box(shown.doomed)))
     return marks

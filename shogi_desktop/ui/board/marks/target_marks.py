@@ -11,13 +11,26 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QRadialGradient
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QPolygonF,
+    QRadialGradient,
+)
 
+from ...look.fonts import japanese_font
 from ..ground.blocks import rect_of
 from ..ground.style import BoardColors
 from ..input.move_types import MoveType
 from .marks import BoardMark
 
+NAME_SIZE: Final = 0.2  # of what a piece would become, in heights of a square
+LEAST_NAME: Final = 11.0  # pixels
 Shape = Callable[[QPainter, float], None]  # painted around (0, 0), the way leads upwards; in cell widths of this size
 
 
@@ -206,6 +219,39 @@ def _flame_path(foot: QPointF, size: float) -> QPainterPath:
     path.cubicTo(at(0.08, 0.74), at(0.4, 0.6), at(0.4, 0.3))
     path.cubicTo(at(0.4, 0.1), at(0.22, 0.0), at(0, 0))
     return path
+
+
+def paint_lost(painter: QPainter, mark: BoardMark, palette: BoardColors) -> None:
+    """A piece of the mover's own side that it would take: red, and crossed out."""
+    rect, width = rect_of(mark.box), max(2.0, mark.box.w * 0.07)
+    ground = QColor(palette.check)
+    ground.setAlphaF(0.3)
+    painter.fillRect(rect, ground)
+    inner = rect.adjusted(rect.width() * 0.2, rect.height() * 0.2, -rect.width() * 0.2, -rect.height() * 0.2)
+    for color, pen_width in ((QColor(255, 255, 255, 220), width * 1.7), (palette.check, width)):
+        painter.setPen(QPen(color, pen_width, c=Qt.PenCapStyle.RoundCap))
+        painter.drawLine(inner.topLeft(), inner.bottomRight())
+        painter.drawLine(inner.topRight(), inner.bottomLeft())
+
+
+def paint_infected(painter: QPainter, mark: BoardMark, palette: BoardColors) -> None:
+    """The mover would become another piece there: a frame, and what it would be."""
+    rect, width = rect_of(mark.box), max(2.0, mark.box.w * 0.07)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for color, pen_width in ((QColor(255, 255, 255, 220), width * 1.6), (palette.multi, width)):
+        painter.setPen(QPen(color, pen_width))
+        painter.drawRoundedRect(rect, width, width)
+    font = japanese_font(round(max(LEAST_NAME, mark.box.h * NAME_SIZE)))
+    font.setBold(True)
+    room = QFontMetricsF(font).size(Qt.TextFlag.TextSingleLine, mark.text)
+    broad, high = room.width() + room.height() * 0.6, room.height() * 1.1
+    badge = QRectF(rect.center().x() - broad / 2, rect.bottom() - high * 0.6, broad, high)
+    painter.setPen(QPen(palette.panel_edge, 1))
+    painter.setBrush(palette.panel)
+    painter.drawRoundedRect(badge, high * 0.3, high * 0.3)
+    painter.setPen(palette.panel_text)
+    painter.setFont(font)
+    painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, mark.text)
 
 
 def paint_doom(painter: QPainter, mark: BoardMark, palette: BoardColors) -> None:

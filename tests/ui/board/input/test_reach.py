@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from shogi_desktop.notation.positions.sfen import parse_sfen
-from shogi_desktop.rules import Position, Variant
+from shogi_desktop.rules import Position, Variant, load_variant
 from shogi_desktop.rules.board.moves import board_move, two_leg_move
 from shogi_desktop.rules.board.transition import Leg, Removal, Transition
 from shogi_desktop.session.sight.attacks import piece_moves
@@ -194,7 +194,7 @@ MINE, THEIRS = 2, 3
 def told_before(move: int, *removals: Removal) -> Foreseen:
     foresight = Foresight()
     foresight.preview = lambda _: Transition(move, 0, (Leg(10, 40, MINE),), removals, (), 0)
-    return foresight.look((move,))
+    return foresight.look((move,), load_variant("shogi"))
 
 
 def test_nothing_is_foreseen_of_plain_captures() -> None:
@@ -204,7 +204,7 @@ def test_nothing_is_foreseen_of_plain_captures() -> None:
 
 def test_what_is_taken_in_flight_is_foreseen_on_both_sides() -> None:
     flight = told_before(int(board_move(10, 40)), Removal(20, MINE, 0), Removal(30, THEIRS, 0), Removal(40, THEIRS, 0))
-    assert flight == Foreseen(swept=frozenset({20, 30}))
+    assert flight == Foreseen(swept=frozenset({20, 30}), lost=frozenset({20}))
 
 
 def test_what_burns_is_foreseen_and_the_mover_too() -> None:

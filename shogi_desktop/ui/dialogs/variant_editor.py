@@ -1,0 +1,142 @@
+"""Writing a variant of one's own: the text of its file, what is wrong with it, and how such a file is written."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QFontDatabase
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QPushButton, QSplitter, QTextBrowser, QWidget
+
+from shogi_desktop.excerpt import excerpt
+from shogi_desktop.files import read_text
+from shogi_desktop.rules import Variant, VariantError
+from shogi_desktop.rules.record.variant_files import BUILT_IN, LARGEST_FILE
+from shogi_desktop.session.variants import OwnVariants
+
+from ..look.fonts import grow
+from ..look.places import resize_within
+from ..look.theme import SPACE
+from ..widgets.layouts import in_column, in_row
+from ..widgets.messages import complain
+from ..widgets.plain import NAME, folding_label
+from ..words.error_words import message_text
+from ..words.game_words import size_words
+from ..words.i18n import translate, variant_text
+
+SIZE: Final = QSize(1080, 680)
+CHECK_MS: Final = 400  # after the last letter
+MOST_TOLD: Final = 6
+FACTS_HEIGHT: Final = 96
+_HELP: Final = BUILT_IN / "README.md"
+_EXAMPLE: Final = re.compile(r"```toml\n(.*?)```", re.DOTALL)
+_FOR_OTHERS: Final = "## A game that comes along"
+
+
+def help_text() -> str:
+    """How a file is written: the page that lies beside those that come along, as far as it is for everybody."""
+    return read_text(_HELP, LARGEST_FILE).partition(_FOR_OTHERS)[0]
+
+
+def template() -> str:
+    """The example of that page."""
+    found = _EXAMPLE.search(help_text())
+    assert found is not None
+    return found.group(1)
+
+
+def copy_of(name: str, title: str) -> str:
+    """The file of a game that comes along, under another title."""
+    text = read_text(BUILT_IN / f"{name}.toml", LARGEST_FILE)
+    quoted = title.replace("\\", "").replace('"', "")
+    return re.sub(r"(?m)^title = .*$", lambda _: f'title = "{quoted}"', text, count=1)
+
+
+def facts_of(variant: Variant) -> list[str]:
+    """How large the game is."""
+    kinds = translate("OwnVariantsDialog", "{kinds} kinds of pieces, {rules} rules to choose")
+    known = len(variant.every_kind)
+    return [size_words(variant), kinds.format(kinds=known, rules=len(variant.options))]
+
+
+def mistake_words(errors: tuple[VariantError, ...]) -> str:
+    """What is wrong with a file, a line for each."""
+    told = [": ".join(filter(None, (error.where, message_text(error.reason)))) for error in errors]
+    more = ["…"] if len(told) > MOST_TOLD else []
+    return "\n".join([f"• {each}" for each in told[:MOST_TOLD]] + more)
+
+
+class VariantEditor(QDialog):
+    """Says while one writes what the file is, or what is wrong with it. `played` carries the name where it is to be."""
+
+    played = Signal(str)
+
+    def __init__(self, own: OwnVariants, name: str, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Variant {name}").format(name=excerpt(name, NAME)))
+        self._own, self._name = own, name
+        self.text = QPlainTextEdit(text)
+        self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.text.setAccessibleName(self.tr("The file"))
+        self.help = QTextBrowser()
+        self.help.setMarkdown(help_text())
+        self.help.setAccessibleName(self.tr("How to write it"))
+        self.told = folding_label()
+        self.told.setAlignment(Qt.AlignmentFlag.AlignTop)
+        grow(self, self.told.setMinimumHeight, FACTS_HEIGHT)
+        self.play = QPushButton(self.tr("Save and play"))
+        self._buttons = QDialogButtonBox()
+        self._build()
+        self._timer = QTimer(self, singleShot=True, interval=CHECK_MS)
+        self._timer.timeout.connect(self.check)
+        self.text.textChanged.connect(self._timer.start)
+        self.check()
+        resize_within(self, SIZE)
+
+    def _build(self) -> None:
+        save = self._buttons.addButton(self.tr("Save"), QDialogButtonBox.ButtonRole.ActionRole)
+        close = self._buttons.addButton(QDialogButtonBox.StandardButton.Close)
+        for button in (self.play, save, close):
+            button.setAutoDefault(False)
+        save.clicked.connect(self.save)
+        close.clicked.connect(self.reject)
+        self.play.clicked.connect(self._play)
+        split = QSplitter()
+        split.addWidget(self.text)
+        split.addWidget(self.help)
+        split.setSizes([3, 2])
+        foot = in_row(self.play, 1, self._buttons)
+        in_column((split, 1), self.told, foot, of=self, margins=SPACE * 2, spacing=SPACE)
+
+    def check(self) -> Variant | None:
+        """What the text is now."""
+        variant, errors = self._own.check_text(self._name, self.text.toPlainText())
+        if variant is not None:
+            facts = " · ".join(facts_of(variant))
+            self.told.setText(f"{excerpt(variant_text(variant.title), NAME)}\n{facts}")
+        else:
+            self.told.setText(self.tr("This is no variant yet:") + "\n" + mistake_words(errors))
+        self.play.setEnabled(variant is not None)
+        return variant
+
+    def save(self) -> bool:
+        """Writes the file, whatever it holds; False where that fails."""
+        try:
+            self._own.write(self._name, self.text.toPlainText())
+        except OSError as error:
+            complain(self, self.tr("This file cannot be written."), error, f"{self._name}.toml")
+            return False
+        self.text.document().setModified(False)
+        return True
+
+    def _play(self) -> None:
+        if self.check() is not None and self.save():
+            self.accept()
+            self.played.emit(self._name)
+
+    def reject(self) -> None:
+        """What was written is kept: nobody asks for it again."""
+        if not self.text.document().isModified() or self.save():
+            super().reject()
