@@ -75,6 +75,10 @@
         <translation>学ぶ(&amp;L)</translation>
     </message>
     <message>
+        <source>&amp;Tools</source>
+        <translation>ツール(&amp;T)</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation>ヘルプ(&amp;H)</translation>
     </message>
@@ -97,10 +101,6 @@
     <message>
         <source>&amp;Speed of playing through</source>
         <translation>再生の速さ(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Copy record &amp;as</source>
-        <translation>形式を選んで棋譜をコピー(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Show on the board</source>
@@ -287,6 +287,10 @@
         <translation>一手１０秒(&amp;E)</translation>
     </message>
     <message>
+        <source>Is this &amp;safe?</source>
+        <translation>この手は安全？(&amp;S)</translation>
+    </message>
+    <message>
         <source>&amp;Variants of your own…</source>
         <translation>自作の将棋(&amp;V)…</translation>
     </message>
@@ -303,8 +307,8 @@
         <translation>他の作者のエンジンを追加し、設定します</translation>
     </message>
     <message>
-        <source>What engines sa&amp;y…</source>
-        <translation>エンジンとの通信(&amp;Y)…</translation>
+        <source>&amp;What engines say…</source>
+        <translation>エンジンとの通信(&amp;W)…</translation>
     </message>
     <message>
         <source>All that is said between the program and the engines of this game</source>
@@ -343,10 +347,6 @@
         <translation>パスしたら相手が指す手を示します</translation>
     </message>
     <message>
-        <source>&amp;Is this safe?</source>
-        <translation>この手は安全？(&amp;I)</translation>
-    </message>
-    <message>
         <source>Say what the move would cost that you are about to make, without playing it</source>
         <translation>指そうとしている手で何を失うかを、指さずに教えます</translation>
     </message>
@@ -383,20 +383,12 @@
         <translation>盤の下に指し手の入力欄を出します。どの表記でも入力できます：７六歩、76fu、P-7f、7g7f</translation>
     </message>
     <message>
-        <source>C&amp;opy position</source>
-        <translation>局面をコピー(&amp;O)</translation>
-    </message>
-    <message>
         <source>Copy the position on the board as SFEN text</source>
         <translation>盤上の局面を SFEN 形式でコピーします</translation>
     </message>
     <message>
         <source>&amp;Copy record</source>
         <translation>棋譜をコピー(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Copy the whole record as KIF text, which most programs read</source>
-        <translation>棋譜全体をKIF形式でコピーします。多くのソフトで読めます</translation>
     </message>
     <message>
         <source>Cop&amp;y picture</source>
@@ -711,6 +703,10 @@
         <translation>盤上の手とそれ以降の手を削除します。元に戻せます</translation>
     </message>
     <message>
+        <source>&amp;Zoom</source>
+        <translation>拡大・縮小(&amp;Z)</translation>
+    </message>
+    <message>
         <source>Fl&amp;ip board</source>
         <translation>盤面を反転(&amp;I)</translation>
     </message>
@@ -891,6 +887,14 @@
         <translation>Shogi Desktop について(&amp;A)</translation>
     </message>
     <message>
+        <source>Copy &amp;as</source>
+        <translation>形式を選んでコピー(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Copy the whole record as KIF text, which most programs read, where it can be written so</source>
+        <translation>棋譜全体を、多くのソフトが読めるKIF形式でコピー（書ける将棋の場合）</translation>
+    </message>
+    <message>
         <source>From &amp;here on (KIF)</source>
         <translation>この局面から（KIF）(&amp;H)</translation>
     </message>
@@ -933,6 +937,10 @@
     <message>
         <source>Copy the position on the board as a diagram of letters</source>
         <translation>盤上の局面を文字の図としてコピーします</translation>
+    </message>
+    <message>
+        <source>&amp;Position (SFEN)</source>
+        <translation>局面（SFEN）(&amp;P)</translation>
     </message>
     <message>
         <source>Who &amp;controls the squares</source>
@@ -7951,8 +7959,8 @@
         <translation>星印の駒を動かすのが良い手です。</translation>
     </message>
     <message>
-        <source>There is nothing to practise yet. Open one of your games, analyse it, and choose “Practise the mistakes” in the menu Record.</source>
-        <translation>練習する局面はまだありません。自分の対局を開いて解析し、「棋譜」メニューの「悪手を練習」を選んでください。</translation>
+        <source>There is nothing to practise yet. Open one of your games, analyse it, and choose “Practise the mistakes” in the menu Tools.</source>
+        <translation>練習する局面はまだありません。自分の棋譜を開いて解析し、「ツール」メニューの「悪手を練習する」を選んでください。</translation>
     </message>
 </context>
 <context>

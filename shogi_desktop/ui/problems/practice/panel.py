@@ -144,5 +144,5 @@ def nothing_words() -> str:
     return translate(
         "Practice",
         "There is nothing to practise yet. Open one of your games, analyse it, and choose “Practise the mistakes” in "
-        "the menu Record.",
+        "the menu Tools.",
     )
