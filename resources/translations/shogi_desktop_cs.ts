@@ -8032,14 +8032,6 @@
         <translation>Zkusit znovu</translation>
     </message>
     <message>
-        <source>Forget</source>
-        <translation>Zapomenout</translation>
-    </message>
-    <message>
-        <source>This position shall not come up again</source>
-        <translation>Tato pozice se už nevrátí</translation>
-    </message>
-    <message>
         <source>Move back</source>
         <translation>Tah zpět</translation>
     </message>
@@ -11666,12 +11658,32 @@
         <translation>dnes {n}, celkem {all}</translation>
     </message>
     <message>
-        <source>Gather…</source>
-        <translation>Posbírat…</translation>
+        <source>Add this problem to my problems…</source>
+        <translation>Přidat k mým úlohám…</translation>
     </message>
     <message>
-        <source>Mistakes out of the games of your library</source>
-        <translation>Chyby z partií vaší knihovny</translation>
+        <source>Open a file of problems…</source>
+        <translation>Otevřít soubor s úlohami…</translation>
+    </message>
+    <message>
+        <source>Make new problems…</source>
+        <translation>Vytvořit nové úlohy…</translation>
+    </message>
+    <message>
+        <source>My problems: name, sort, delete…</source>
+        <translation>Moje úlohy: pojmenovat, seřadit, smazat…</translation>
+    </message>
+    <message>
+        <source>Save these problems as a file…</source>
+        <translation>Uložit tyto úlohy do souboru…</translation>
+    </message>
+    <message>
+        <source>Print these problems…</source>
+        <translation>Vytisknout tyto úlohy…</translation>
+    </message>
+    <message>
+        <source>Gather mistakes from my games…</source>
+        <translation>Vybrat chyby z mých partií…</translation>
     </message>
     <message>
         <source>Game</source>
@@ -11690,44 +11702,8 @@
         <translation>Tahů do matu</translation>
     </message>
     <message>
-        <source>Open…</source>
-        <translation>Otevřít…</translation>
-    </message>
-    <message>
-        <source>A sheet of problems, with their solutions</source>
-        <translation>List úloh s řešeními</translation>
-    </message>
-    <message>
-        <source>Keep…</source>
-        <translation>Uložit…</translation>
-    </message>
-    <message>
-        <source>Adds this problem to a set of your own</source>
-        <translation>Přidá tuto úlohu do vlastní sady</translation>
-    </message>
-    <message>
-        <source>My sets…</source>
-        <translation>Moje sady…</translation>
-    </message>
-    <message>
-        <source>Name, sort and delete your own sets and the problems in them</source>
-        <translation>Pojmenovat, řadit a mazat vlastní sady a úlohy v nich</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Uložit</translation>
-    </message>
-    <message>
-        <source>The set as a file, this problem to the clipboard</source>
-        <translation>Sadu do souboru, tuto úlohu do schránky</translation>
-    </message>
-    <message>
-        <source>Make…</source>
-        <translation>Vytvořit…</translation>
-    </message>
-    <message>
-        <source>The set as a file…</source>
-        <translation>Sadu do souboru…</translation>
+        <source>More</source>
+        <translation>Více</translation>
     </message>
     <message>
         <source>Copy the problem as text (SFEN)</source>
@@ -11740,18 +11716,6 @@
     <message>
         <source>Copy the problem as a Japanese diagram (BOD)</source>
         <translation>Kopírovat úlohu jako japonský diagram (BOD)</translation>
-    </message>
-    <message>
-        <source>The program makes new problems</source>
-        <translation>Program vytvoří nové úlohy</translation>
-    </message>
-    <message>
-        <source>Positions in lines of a file, records and diagrams</source>
-        <translation>Pozice po řádcích, záznamy a diagramy</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Tisk…</translation>
     </message>
 </context>
 <context>
@@ -12218,28 +12182,24 @@
         <translation>Další tah</translation>
     </message>
     <message>
-        <source>Previous</source>
-        <translation>Předchozí</translation>
+        <source>Start this problem again</source>
+        <translation>Začít úlohu znovu</translation>
+    </message>
+    <message>
+        <source>Previous problem</source>
+        <translation>Předchozí úloha</translation>
+    </message>
+    <message>
+        <source>Change this problem…</source>
+        <translation>Upravit tuto úlohu…</translation>
     </message>
     <message>
         <source>Next problem</source>
         <translation>Další úloha</translation>
     </message>
     <message>
-        <source>The problem before this one</source>
-        <translation>Úloha před touto</translation>
-    </message>
-    <message>
-        <source>Change this problem in the editor</source>
-        <translation>Změnit tuto úlohu v editoru</translation>
-    </message>
-    <message>
         <source>The next problem that is not solved yet</source>
         <translation>Další dosud nevyřešená úloha</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>Upravit</translation>
     </message>
     <message>
         <source>{side} to play and mate in {n}</source>
@@ -12252,6 +12212,10 @@
     <message>
         <source>Show the length</source>
         <translation>Ukázat počet tahů</translation>
+    </message>
+    <message>
+        <source>Do not show this position again</source>
+        <translation>Tuto pozici už neukazovat</translation>
     </message>
 </context>
 <context>

@@ -8032,14 +8032,6 @@
         <translation>Réessayer</translation>
     </message>
     <message>
-        <source>Forget</source>
-        <translation>Oublier</translation>
-    </message>
-    <message>
-        <source>This position shall not come up again</source>
-        <translation>Cette position ne reviendra plus</translation>
-    </message>
-    <message>
         <source>Move back</source>
         <translation>Coup précédent</translation>
     </message>
@@ -11666,12 +11658,32 @@
         <translation>{n} aujourd’hui, {all} en tout</translation>
     </message>
     <message>
-        <source>Gather…</source>
-        <translation>Rassembler…</translation>
+        <source>Add this problem to my problems…</source>
+        <translation>Ajouter à mes problèmes…</translation>
     </message>
     <message>
-        <source>Mistakes out of the games of your library</source>
-        <translation>Erreurs des parties de votre bibliothèque</translation>
+        <source>Open a file of problems…</source>
+        <translation>Ouvrir un fichier de problèmes…</translation>
+    </message>
+    <message>
+        <source>Make new problems…</source>
+        <translation>Créer de nouveaux problèmes…</translation>
+    </message>
+    <message>
+        <source>My problems: name, sort, delete…</source>
+        <translation>Mes problèmes : nommer, trier, supprimer…</translation>
+    </message>
+    <message>
+        <source>Save these problems as a file…</source>
+        <translation>Enregistrer ces problèmes dans un fichier…</translation>
+    </message>
+    <message>
+        <source>Print these problems…</source>
+        <translation>Imprimer ces problèmes…</translation>
+    </message>
+    <message>
+        <source>Gather mistakes from my games…</source>
+        <translation>Réunir les erreurs de mes parties…</translation>
     </message>
     <message>
         <source>Game</source>
@@ -11690,44 +11702,8 @@
         <translation>Mat en</translation>
     </message>
     <message>
-        <source>Open…</source>
-        <translation>Ouvrir…</translation>
-    </message>
-    <message>
-        <source>A sheet of problems, with their solutions</source>
-        <translation>Une feuille de problèmes, avec leurs solutions</translation>
-    </message>
-    <message>
-        <source>Keep…</source>
-        <translation>Garder…</translation>
-    </message>
-    <message>
-        <source>Adds this problem to a set of your own</source>
-        <translation>Ajoute ce problème à un de vos recueils</translation>
-    </message>
-    <message>
-        <source>My sets…</source>
-        <translation>Recueils…</translation>
-    </message>
-    <message>
-        <source>Name, sort and delete your own sets and the problems in them</source>
-        <translation>Nommer, trier et supprimer vos recueils et leurs problèmes</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Sauver</translation>
-    </message>
-    <message>
-        <source>The set as a file, this problem to the clipboard</source>
-        <translation>Le recueil dans un fichier, ce problème dans le presse-papiers</translation>
-    </message>
-    <message>
-        <source>Make…</source>
-        <translation>Créer…</translation>
-    </message>
-    <message>
-        <source>The set as a file…</source>
-        <translation>Le recueil dans un fichier…</translation>
+        <source>More</source>
+        <translation>Plus</translation>
     </message>
     <message>
         <source>Copy the problem as text (SFEN)</source>
@@ -11740,18 +11716,6 @@
     <message>
         <source>Copy the problem as a Japanese diagram (BOD)</source>
         <translation>Copier le problème en diagramme japonais (BOD)</translation>
-    </message>
-    <message>
-        <source>The program makes new problems</source>
-        <translation>Le programme crée de nouveaux problèmes</translation>
-    </message>
-    <message>
-        <source>Positions in lines of a file, records and diagrams</source>
-        <translation>Positions ligne par ligne, parties et diagrammes</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Imprimer…</translation>
     </message>
 </context>
 <context>
@@ -12218,28 +12182,24 @@
         <translation>Coup suivant</translation>
     </message>
     <message>
-        <source>Previous</source>
-        <translation>Précédent</translation>
+        <source>Start this problem again</source>
+        <translation>Recommencer ce problème</translation>
+    </message>
+    <message>
+        <source>Previous problem</source>
+        <translation>Problème précédent</translation>
+    </message>
+    <message>
+        <source>Change this problem…</source>
+        <translation>Modifier ce problème…</translation>
     </message>
     <message>
         <source>Next problem</source>
         <translation>Suivant</translation>
     </message>
     <message>
-        <source>The problem before this one</source>
-        <translation>Le problème précédent</translation>
-    </message>
-    <message>
-        <source>Change this problem in the editor</source>
-        <translation>Modifier ce problème dans l’éditeur</translation>
-    </message>
-    <message>
         <source>The next problem that is not solved yet</source>
         <translation>Le prochain problème non résolu</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>Modifier</translation>
     </message>
     <message>
         <source>{side} to play and mate in {n}</source>
@@ -12252,6 +12212,10 @@
     <message>
         <source>Show the length</source>
         <translation>Montrer la longueur</translation>
+    </message>
+    <message>
+        <source>Do not show this position again</source>
+        <translation>Ne plus proposer cette position</translation>
     </message>
 </context>
 <context>

@@ -8032,14 +8032,6 @@
         <translation>もう一度</translation>
     </message>
     <message>
-        <source>Forget</source>
-        <translation>忘れる</translation>
-    </message>
-    <message>
-        <source>This position shall not come up again</source>
-        <translation>この局面を今後出題しない</translation>
-    </message>
-    <message>
         <source>Move back</source>
         <translation>一手戻る</translation>
     </message>
@@ -11666,12 +11658,32 @@
         <translation>今日 {n}、全部で {all}</translation>
     </message>
     <message>
-        <source>Gather…</source>
-        <translation>集める…</translation>
+        <source>Add this problem to my problems…</source>
+        <translation>自分の問題集に加える…</translation>
     </message>
     <message>
-        <source>Mistakes out of the games of your library</source>
-        <translation>ライブラリの対局から悪手を集めます</translation>
+        <source>Open a file of problems…</source>
+        <translation>問題のファイルを開く…</translation>
+    </message>
+    <message>
+        <source>Make new problems…</source>
+        <translation>新しい問題を作る…</translation>
+    </message>
+    <message>
+        <source>My problems: name, sort, delete…</source>
+        <translation>自分の問題集（名前・並べ替え・削除）…</translation>
+    </message>
+    <message>
+        <source>Save these problems as a file…</source>
+        <translation>この問題集をファイルに保存…</translation>
+    </message>
+    <message>
+        <source>Print these problems…</source>
+        <translation>この問題集を印刷…</translation>
+    </message>
+    <message>
+        <source>Gather mistakes from my games…</source>
+        <translation>自分の対局から悪手を集める…</translation>
     </message>
     <message>
         <source>Game</source>
@@ -11690,44 +11702,8 @@
         <translation>手数</translation>
     </message>
     <message>
-        <source>Open…</source>
-        <translation>開く…</translation>
-    </message>
-    <message>
-        <source>A sheet of problems, with their solutions</source>
-        <translation>問題と解答の印刷</translation>
-    </message>
-    <message>
-        <source>Keep…</source>
-        <translation>追加…</translation>
-    </message>
-    <message>
-        <source>Adds this problem to a set of your own</source>
-        <translation>この問題を自分の問題集に加えます</translation>
-    </message>
-    <message>
-        <source>My sets…</source>
-        <translation>自作集…</translation>
-    </message>
-    <message>
-        <source>Name, sort and delete your own sets and the problems in them</source>
-        <translation>自分の問題集と問題の名前・並び順・削除</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>保存</translation>
-    </message>
-    <message>
-        <source>The set as a file, this problem to the clipboard</source>
-        <translation>問題集をファイルに、この問題をクリップボードに</translation>
-    </message>
-    <message>
-        <source>Make…</source>
-        <translation>作成…</translation>
-    </message>
-    <message>
-        <source>The set as a file…</source>
-        <translation>問題集をファイルに…</translation>
+        <source>More</source>
+        <translation>その他</translation>
     </message>
     <message>
         <source>Copy the problem as text (SFEN)</source>
@@ -11740,18 +11716,6 @@
     <message>
         <source>Copy the problem as a Japanese diagram (BOD)</source>
         <translation>問題を局面図でコピー（BOD）</translation>
-    </message>
-    <message>
-        <source>The program makes new problems</source>
-        <translation>プログラムが新しい問題を作ります</translation>
-    </message>
-    <message>
-        <source>Positions in lines of a file, records and diagrams</source>
-        <translation>1行に1局面のファイル、棋譜、局面図</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>印刷…</translation>
     </message>
 </context>
 <context>
@@ -12218,28 +12182,24 @@
         <translation>一手進む</translation>
     </message>
     <message>
-        <source>Previous</source>
+        <source>Start this problem again</source>
+        <translation>最初からやり直す</translation>
+    </message>
+    <message>
+        <source>Previous problem</source>
         <translation>前の問題</translation>
+    </message>
+    <message>
+        <source>Change this problem…</source>
+        <translation>この問題を編集…</translation>
     </message>
     <message>
         <source>Next problem</source>
         <translation>次の問題</translation>
     </message>
     <message>
-        <source>The problem before this one</source>
-        <translation>ひとつ前の問題に戻ります</translation>
-    </message>
-    <message>
-        <source>Change this problem in the editor</source>
-        <translation>この問題を編集画面で変更します</translation>
-    </message>
-    <message>
         <source>The next problem that is not solved yet</source>
         <translation>まだ解いていない次の問題に進みます</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>編集</translation>
     </message>
     <message>
         <source>{side} to play and mate in {n}</source>
@@ -12252,6 +12212,10 @@
     <message>
         <source>Show the length</source>
         <translation>手数を表示する</translation>
+    </message>
+    <message>
+        <source>Do not show this position again</source>
+        <translation>この局面はもう出さない</translation>
     </message>
 </context>
 <context>

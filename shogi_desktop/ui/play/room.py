@@ -51,6 +51,7 @@ class PlayRoom(Room):
         return True
 
     def close(self) -> None:
+        self.desk.store.update(typing_line=False)  # who wants it in another game opens it there
         self.desk.session.close()
 
     def _set_habits(self, settings: Settings) -> None:
