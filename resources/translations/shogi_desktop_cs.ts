@@ -75,6 +75,10 @@
         <translation>&amp;Výuka</translation>
     </message>
     <message>
+        <source>&amp;Tools</source>
+        <translation>Nás&amp;troje</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation>&amp;Nápověda</translation>
     </message>
@@ -97,10 +101,6 @@
     <message>
         <source>&amp;Speed of playing through</source>
         <translation>R&amp;ychlost přehrávání</translation>
-    </message>
-    <message>
-        <source>Copy record &amp;as</source>
-        <translation>Kopírovat záznam &amp;jako</translation>
     </message>
     <message>
         <source>&amp;Show on the board</source>
@@ -224,7 +224,7 @@
     </message>
     <message>
         <source>Offer a &amp;draw</source>
-        <translation>Nabídnout &amp;remízu</translation>
+        <translation>Nabídnout re&amp;mízu</translation>
     </message>
     <message>
         <source>De&amp;clare (entering king)</source>
@@ -287,8 +287,12 @@
         <translation>&amp;Deset sekund na tah</translation>
     </message>
     <message>
+        <source>Is this &amp;safe?</source>
+        <translation>Je to be&amp;zpečné?</translation>
+    </message>
+    <message>
         <source>&amp;Variants of your own…</source>
-        <translation>Vlastní v&amp;arianty…</translation>
+        <translation>Vlastní varian&amp;ty…</translation>
     </message>
     <message>
         <source>Make a game of your own, play it, add or remove the file of one</source>
@@ -303,7 +307,7 @@
         <translation>Enginy jiných autorů: přidat je a nastavit</translation>
     </message>
     <message>
-        <source>What engines sa&amp;y…</source>
+        <source>&amp;What engines say…</source>
         <translation>Co ří&amp;kají enginy…</translation>
     </message>
     <message>
@@ -343,10 +347,6 @@
         <translation>Ukázat, co by hrál soupeř, kdybyste vynechali tah</translation>
     </message>
     <message>
-        <source>&amp;Is this safe?</source>
-        <translation>Je &amp;tah bezpečný?</translation>
-    </message>
-    <message>
         <source>Say what the move would cost that you are about to make, without playing it</source>
         <translation>Řekne, co by stál tah, který se chystáte udělat, aniž by jej zahrál</translation>
     </message>
@@ -383,20 +383,12 @@
         <translation>Řádek pod deskou pro tahy v jakékoli notaci: P-7f, 76fu, 7g7f</translation>
     </message>
     <message>
-        <source>C&amp;opy position</source>
-        <translation>Kopírovat &amp;pozici</translation>
-    </message>
-    <message>
         <source>Copy the position on the board as SFEN text</source>
         <translation>Zkopírovat pozici na desce jako text SFEN</translation>
     </message>
     <message>
         <source>&amp;Copy record</source>
         <translation>&amp;Kopírovat záznam</translation>
-    </message>
-    <message>
-        <source>Copy the whole record as KIF text, which most programs read</source>
-        <translation>Zkopíruje celý záznam jako text KIF, který čte většina programů</translation>
     </message>
     <message>
         <source>Cop&amp;y picture</source>
@@ -416,7 +408,7 @@
     </message>
     <message>
         <source>&amp;Search the library for this position</source>
-        <translation>Hl&amp;edat tuto pozici v knihovně</translation>
+        <translation>Hle&amp;dat tuto pozici v knihovně</translation>
     </message>
     <message>
         <source>Your records with the position on the board, and what was played in it</source>
@@ -496,7 +488,7 @@
     </message>
     <message>
         <source>Look &amp;for a mate here…</source>
-        <translation>Hledat mat &amp;zde…</translation>
+        <translation>Hledat &amp;mat zde…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -711,6 +703,10 @@
         <translation>Tah na desce a všechny následující; lze vrátit</translation>
     </message>
     <message>
+        <source>&amp;Zoom</source>
+        <translation>&amp;Lupa</translation>
+    </message>
+    <message>
         <source>Fl&amp;ip board</source>
         <translation>O&amp;točit desku</translation>
     </message>
@@ -788,7 +784,7 @@
     </message>
     <message>
         <source>Coac&amp;h</source>
-        <translation>Tre&amp;nér</translation>
+        <translation>&amp;Trenér</translation>
     </message>
     <message>
         <source>Say at marked moves why they were bad</source>
@@ -891,6 +887,14 @@
         <translation>&amp;O programu Shogi Desktop</translation>
     </message>
     <message>
+        <source>Copy &amp;as</source>
+        <translation>Ko&amp;pírovat jako</translation>
+    </message>
+    <message>
+        <source>Copy the whole record as KIF text, which most programs read, where it can be written so</source>
+        <translation>Zkopíruje celý záznam jako text KIF, který čte většina programů, pokud jej tak lze zapsat</translation>
+    </message>
+    <message>
         <source>From &amp;here on (KIF)</source>
         <translation>Odtud dá&amp;l (KIF)</translation>
     </message>
@@ -933,6 +937,10 @@
     <message>
         <source>Copy the position on the board as a diagram of letters</source>
         <translation>Zkopíruje pozici na desce jako diagram ze znaků</translation>
+    </message>
+    <message>
+        <source>&amp;Position (SFEN)</source>
+        <translation>&amp;Pozice (SFEN)</translation>
     </message>
     <message>
         <source>Who &amp;controls the squares</source>
@@ -8018,8 +8026,8 @@
         <translation>Dobrý tah udělá kámen s hvězdičkou.</translation>
     </message>
     <message>
-        <source>There is nothing to practise yet. Open one of your games, analyse it, and choose “Practise the mistakes” in the menu Record.</source>
-        <translation>Zatím není co procvičovat. Otevřete některou svou partii, rozeberte ji a v nabídce Záznam zvolte „Procvičit chyby“.</translation>
+        <source>There is nothing to practise yet. Open one of your games, analyse it, and choose “Practise the mistakes” in the menu Tools.</source>
+        <translation>Zatím není co procvičovat. Otevřete některou ze svých partií, analyzujte ji a v nabídce Nástroje zvolte „Procvičit chyby“.</translation>
     </message>
 </context>
 <context>
@@ -8089,14 +8097,6 @@
     <message>
         <source>Try again</source>
         <translation>Zkusit znovu</translation>
-    </message>
-    <message>
-        <source>Forget</source>
-        <translation>Zapomenout</translation>
-    </message>
-    <message>
-        <source>This position shall not come up again</source>
-        <translation>Tato pozice se už nevrátí</translation>
     </message>
     <message>
         <source>Move back</source>
@@ -11725,12 +11725,32 @@
         <translation>dnes {n}, celkem {all}</translation>
     </message>
     <message>
-        <source>Gather…</source>
-        <translation>Posbírat…</translation>
+        <source>Add this problem to my problems…</source>
+        <translation>Přidat k mým úlohám…</translation>
     </message>
     <message>
-        <source>Mistakes out of the games of your library</source>
-        <translation>Chyby z partií vaší knihovny</translation>
+        <source>Open a file of problems…</source>
+        <translation>Otevřít soubor s úlohami…</translation>
+    </message>
+    <message>
+        <source>Make new problems…</source>
+        <translation>Vytvořit nové úlohy…</translation>
+    </message>
+    <message>
+        <source>My problems: name, sort, delete…</source>
+        <translation>Moje úlohy: pojmenovat, seřadit, smazat…</translation>
+    </message>
+    <message>
+        <source>Save these problems as a file…</source>
+        <translation>Uložit tyto úlohy do souboru…</translation>
+    </message>
+    <message>
+        <source>Print these problems…</source>
+        <translation>Vytisknout tyto úlohy…</translation>
+    </message>
+    <message>
+        <source>Gather mistakes from my games…</source>
+        <translation>Vybrat chyby z mých partií…</translation>
     </message>
     <message>
         <source>Game</source>
@@ -11749,44 +11769,8 @@
         <translation>Tahů do matu</translation>
     </message>
     <message>
-        <source>Open…</source>
-        <translation>Otevřít…</translation>
-    </message>
-    <message>
-        <source>A sheet of problems, with their solutions</source>
-        <translation>List úloh s řešeními</translation>
-    </message>
-    <message>
-        <source>Keep…</source>
-        <translation>Uložit…</translation>
-    </message>
-    <message>
-        <source>Adds this problem to a set of your own</source>
-        <translation>Přidá tuto úlohu do vlastní sady</translation>
-    </message>
-    <message>
-        <source>My sets…</source>
-        <translation>Moje sady…</translation>
-    </message>
-    <message>
-        <source>Name, sort and delete your own sets and the problems in them</source>
-        <translation>Pojmenovat, řadit a mazat vlastní sady a úlohy v nich</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Uložit</translation>
-    </message>
-    <message>
-        <source>The set as a file, this problem to the clipboard</source>
-        <translation>Sadu do souboru, tuto úlohu do schránky</translation>
-    </message>
-    <message>
-        <source>Make…</source>
-        <translation>Vytvořit…</translation>
-    </message>
-    <message>
-        <source>The set as a file…</source>
-        <translation>Sadu do souboru…</translation>
+        <source>More</source>
+        <translation>Více</translation>
     </message>
     <message>
         <source>Copy the problem as text (SFEN)</source>
@@ -11799,18 +11783,6 @@
     <message>
         <source>Copy the problem as a Japanese diagram (BOD)</source>
         <translation>Kopírovat úlohu jako japonský diagram (BOD)</translation>
-    </message>
-    <message>
-        <source>The program makes new problems</source>
-        <translation>Program vytvoří nové úlohy</translation>
-    </message>
-    <message>
-        <source>Positions in lines of a file, records and diagrams</source>
-        <translation>Pozice po řádcích, záznamy a diagramy</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Tisk…</translation>
     </message>
 </context>
 <context>
@@ -12277,28 +12249,24 @@
         <translation>Další tah</translation>
     </message>
     <message>
-        <source>Previous</source>
-        <translation>Předchozí</translation>
+        <source>Start this problem again</source>
+        <translation>Začít úlohu znovu</translation>
+    </message>
+    <message>
+        <source>Previous problem</source>
+        <translation>Předchozí úloha</translation>
+    </message>
+    <message>
+        <source>Change this problem…</source>
+        <translation>Upravit tuto úlohu…</translation>
     </message>
     <message>
         <source>Next problem</source>
         <translation>Další úloha</translation>
     </message>
     <message>
-        <source>The problem before this one</source>
-        <translation>Úloha před touto</translation>
-    </message>
-    <message>
-        <source>Change this problem in the editor</source>
-        <translation>Změnit tuto úlohu v editoru</translation>
-    </message>
-    <message>
         <source>The next problem that is not solved yet</source>
         <translation>Další dosud nevyřešená úloha</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>Upravit</translation>
     </message>
     <message>
         <source>{side} to play and mate in {n}</source>
@@ -12311,6 +12279,10 @@
     <message>
         <source>Show the length</source>
         <translation>Ukázat počet tahů</translation>
+    </message>
+    <message>
+        <source>Do not show this position again</source>
+        <translation>Tuto pozici už neukazovat</translation>
     </message>
 </context>
 <context>

@@ -75,6 +75,10 @@
         <translation>App&amp;rendre</translation>
     </message>
     <message>
+        <source>&amp;Tools</source>
+        <translation>Ou&amp;tils</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation>&amp;Aide</translation>
     </message>
@@ -97,10 +101,6 @@
     <message>
         <source>&amp;Speed of playing through</source>
         <translation>Vi&amp;tesse du défilement</translation>
-    </message>
-    <message>
-        <source>Copy record &amp;as</source>
-        <translation>Copier la partie e&amp;n</translation>
     </message>
     <message>
         <source>&amp;Show on the board</source>
@@ -287,6 +287,10 @@
         <translation>&amp;Dix secondes par coup</translation>
     </message>
     <message>
+        <source>Is this &amp;safe?</source>
+        <translation>Est-ce &amp;sûr ?</translation>
+    </message>
+    <message>
         <source>&amp;Variants of your own…</source>
         <translation>&amp;Variantes personnelles…</translation>
     </message>
@@ -303,8 +307,8 @@
         <translation>Moteurs d’autres auteurs : les ajouter, les régler</translation>
     </message>
     <message>
-        <source>What engines sa&amp;y…</source>
-        <translation>Ce que &amp;disent les moteurs…</translation>
+        <source>&amp;What engines say…</source>
+        <translation>Ce que disent les mo&amp;teurs…</translation>
     </message>
     <message>
         <source>All that is said between the program and the engines of this game</source>
@@ -328,7 +332,7 @@
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation>&amp;Conseil</translation>
+        <translation>C&amp;onseil</translation>
     </message>
     <message>
         <source>Show what the computer would play</source>
@@ -341,10 +345,6 @@
     <message>
         <source>Show what the other side would play if you passed</source>
         <translation>Montrer ce que jouerait l’adversaire si vous passiez</translation>
-    </message>
-    <message>
-        <source>&amp;Is this safe?</source>
-        <translation>Ce coup e&amp;st-il sûr ?</translation>
     </message>
     <message>
         <source>Say what the move would cost that you are about to make, without playing it</source>
@@ -383,20 +383,12 @@
         <translation>Une ligne sous le plateau pour les coups en toute notation : P-7f, 76fu, 7g7f</translation>
     </message>
     <message>
-        <source>C&amp;opy position</source>
-        <translation>C&amp;opier la position</translation>
-    </message>
-    <message>
         <source>Copy the position on the board as SFEN text</source>
         <translation>Copier la position du plateau en texte SFEN</translation>
     </message>
     <message>
         <source>&amp;Copy record</source>
         <translation>Copier &amp;la partie</translation>
-    </message>
-    <message>
-        <source>Copy the whole record as KIF text, which most programs read</source>
-        <translation>Copier toute la partie en texte KIF, que lisent la plupart des programmes</translation>
     </message>
     <message>
         <source>Cop&amp;y picture</source>
@@ -416,7 +408,7 @@
     </message>
     <message>
         <source>&amp;Search the library for this position</source>
-        <translation>C&amp;hercher cette position dans la bibliothèque</translation>
+        <translation>Che&amp;rcher cette position dans la bibliothèque</translation>
     </message>
     <message>
         <source>Your records with the position on the board, and what was played in it</source>
@@ -711,6 +703,10 @@
         <translation>Le coup sur le plateau et tous ceux qui le suivent ; cela peut être annulé</translation>
     </message>
     <message>
+        <source>&amp;Zoom</source>
+        <translation>&amp;Zoom</translation>
+    </message>
+    <message>
         <source>Fl&amp;ip board</source>
         <translation>&amp;Retourner le plateau</translation>
     </message>
@@ -891,6 +887,14 @@
         <translation>&amp;À propos de Shogi Desktop</translation>
     </message>
     <message>
+        <source>Copy &amp;as</source>
+        <translation>Copi&amp;er en</translation>
+    </message>
+    <message>
+        <source>Copy the whole record as KIF text, which most programs read, where it can be written so</source>
+        <translation>Copie toute la partie en texte KIF, que lisent la plupart des programmes, si elle peut s’y écrire</translation>
+    </message>
+    <message>
         <source>From &amp;here on (KIF)</source>
         <translation>À &amp;partir d’ici (KIF)</translation>
     </message>
@@ -933,6 +937,10 @@
     <message>
         <source>Copy the position on the board as a diagram of letters</source>
         <translation>Copier la position sur le plateau en diagramme de caractères</translation>
+    </message>
+    <message>
+        <source>&amp;Position (SFEN)</source>
+        <translation>Pos&amp;ition (SFEN)</translation>
     </message>
     <message>
         <source>Who &amp;controls the squares</source>
@@ -8018,8 +8026,8 @@
         <translation>Un bon coup se joue avec la pièce à l’étoile.</translation>
     </message>
     <message>
-        <source>There is nothing to practise yet. Open one of your games, analyse it, and choose “Practise the mistakes” in the menu Record.</source>
-        <translation>Rien à travailler pour l’instant. Ouvrez une de vos parties, analysez-la et choisissez « Travailler les erreurs » dans le menu Notation.</translation>
+        <source>There is nothing to practise yet. Open one of your games, analyse it, and choose “Practise the mistakes” in the menu Tools.</source>
+        <translation>Il n’y a encore rien à travailler. Ouvrez une de vos parties, analysez-la, puis choisissez « Travailler les erreurs » dans le menu Outils.</translation>
     </message>
 </context>
 <context>
@@ -8089,14 +8097,6 @@
     <message>
         <source>Try again</source>
         <translation>Réessayer</translation>
-    </message>
-    <message>
-        <source>Forget</source>
-        <translation>Oublier</translation>
-    </message>
-    <message>
-        <source>This position shall not come up again</source>
-        <translation>Cette position ne reviendra plus</translation>
     </message>
     <message>
         <source>Move back</source>
@@ -11725,12 +11725,32 @@
         <translation>{n} aujourd’hui, {all} en tout</translation>
     </message>
     <message>
-        <source>Gather…</source>
-        <translation>Rassembler…</translation>
+        <source>Add this problem to my problems…</source>
+        <translation>Ajouter à mes problèmes…</translation>
     </message>
     <message>
-        <source>Mistakes out of the games of your library</source>
-        <translation>Erreurs des parties de votre bibliothèque</translation>
+        <source>Open a file of problems…</source>
+        <translation>Ouvrir un fichier de problèmes…</translation>
+    </message>
+    <message>
+        <source>Make new problems…</source>
+        <translation>Créer de nouveaux problèmes…</translation>
+    </message>
+    <message>
+        <source>My problems: name, sort, delete…</source>
+        <translation>Mes problèmes : nommer, trier, supprimer…</translation>
+    </message>
+    <message>
+        <source>Save these problems as a file…</source>
+        <translation>Enregistrer ces problèmes dans un fichier…</translation>
+    </message>
+    <message>
+        <source>Print these problems…</source>
+        <translation>Imprimer ces problèmes…</translation>
+    </message>
+    <message>
+        <source>Gather mistakes from my games…</source>
+        <translation>Réunir les erreurs de mes parties…</translation>
     </message>
     <message>
         <source>Game</source>
@@ -11749,44 +11769,8 @@
         <translation>Mat en</translation>
     </message>
     <message>
-        <source>Open…</source>
-        <translation>Ouvrir…</translation>
-    </message>
-    <message>
-        <source>A sheet of problems, with their solutions</source>
-        <translation>Une feuille de problèmes, avec leurs solutions</translation>
-    </message>
-    <message>
-        <source>Keep…</source>
-        <translation>Garder…</translation>
-    </message>
-    <message>
-        <source>Adds this problem to a set of your own</source>
-        <translation>Ajoute ce problème à un de vos recueils</translation>
-    </message>
-    <message>
-        <source>My sets…</source>
-        <translation>Recueils…</translation>
-    </message>
-    <message>
-        <source>Name, sort and delete your own sets and the problems in them</source>
-        <translation>Nommer, trier et supprimer vos recueils et leurs problèmes</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Sauver</translation>
-    </message>
-    <message>
-        <source>The set as a file, this problem to the clipboard</source>
-        <translation>Le recueil dans un fichier, ce problème dans le presse-papiers</translation>
-    </message>
-    <message>
-        <source>Make…</source>
-        <translation>Créer…</translation>
-    </message>
-    <message>
-        <source>The set as a file…</source>
-        <translation>Le recueil dans un fichier…</translation>
+        <source>More</source>
+        <translation>Plus</translation>
     </message>
     <message>
         <source>Copy the problem as text (SFEN)</source>
@@ -11799,18 +11783,6 @@
     <message>
         <source>Copy the problem as a Japanese diagram (BOD)</source>
         <translation>Copier le problème en diagramme japonais (BOD)</translation>
-    </message>
-    <message>
-        <source>The program makes new problems</source>
-        <translation>Le programme crée de nouveaux problèmes</translation>
-    </message>
-    <message>
-        <source>Positions in lines of a file, records and diagrams</source>
-        <translation>Positions ligne par ligne, parties et diagrammes</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Imprimer…</translation>
     </message>
 </context>
 <context>
@@ -12277,28 +12249,24 @@
         <translation>Coup suivant</translation>
     </message>
     <message>
-        <source>Previous</source>
-        <translation>Précédent</translation>
+        <source>Start this problem again</source>
+        <translation>Recommencer ce problème</translation>
+    </message>
+    <message>
+        <source>Previous problem</source>
+        <translation>Problème précédent</translation>
+    </message>
+    <message>
+        <source>Change this problem…</source>
+        <translation>Modifier ce problème…</translation>
     </message>
     <message>
         <source>Next problem</source>
         <translation>Suivant</translation>
     </message>
     <message>
-        <source>The problem before this one</source>
-        <translation>Le problème précédent</translation>
-    </message>
-    <message>
-        <source>Change this problem in the editor</source>
-        <translation>Modifier ce problème dans l’éditeur</translation>
-    </message>
-    <message>
         <source>The next problem that is not solved yet</source>
         <translation>Le prochain problème non résolu</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>Modifier</translation>
     </message>
     <message>
         <source>{side} to play and mate in {n}</source>
@@ -12311,6 +12279,10 @@
     <message>
         <source>Show the length</source>
         <translation>Montrer la longueur</translation>
+    </message>
+    <message>
+        <source>Do not show this position again</source>
+        <translation>Ne plus proposer cette position</translation>
     </message>
 </context>
 <context>

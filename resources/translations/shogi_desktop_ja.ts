@@ -75,6 +75,10 @@
         <translation>学ぶ(&amp;L)</translation>
     </message>
     <message>
+        <source>&amp;Tools</source>
+        <translation>ツール(&amp;T)</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation>ヘルプ(&amp;H)</translation>
     </message>
@@ -97,10 +101,6 @@
     <message>
         <source>&amp;Speed of playing through</source>
         <translation>再生の速さ(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Copy record &amp;as</source>
-        <translation>形式を選んで棋譜をコピー(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Show on the board</source>
@@ -287,6 +287,10 @@
         <translation>一手１０秒(&amp;E)</translation>
     </message>
     <message>
+        <source>Is this &amp;safe?</source>
+        <translation>この手は安全？(&amp;S)</translation>
+    </message>
+    <message>
         <source>&amp;Variants of your own…</source>
         <translation>自作の将棋(&amp;V)…</translation>
     </message>
@@ -303,8 +307,8 @@
         <translation>他の作者のエンジンを追加し、設定します</translation>
     </message>
     <message>
-        <source>What engines sa&amp;y…</source>
-        <translation>エンジンとの通信(&amp;Y)…</translation>
+        <source>&amp;What engines say…</source>
+        <translation>エンジンとの通信(&amp;W)…</translation>
     </message>
     <message>
         <source>All that is said between the program and the engines of this game</source>
@@ -343,10 +347,6 @@
         <translation>パスしたら相手が指す手を示します</translation>
     </message>
     <message>
-        <source>&amp;Is this safe?</source>
-        <translation>この手は安全？(&amp;I)</translation>
-    </message>
-    <message>
         <source>Say what the move would cost that you are about to make, without playing it</source>
         <translation>指そうとしている手で何を失うかを、指さずに教えます</translation>
     </message>
@@ -383,20 +383,12 @@
         <translation>盤の下に指し手の入力欄を出します。どの表記でも入力できます：７六歩、76fu、P-7f、7g7f</translation>
     </message>
     <message>
-        <source>C&amp;opy position</source>
-        <translation>局面をコピー(&amp;O)</translation>
-    </message>
-    <message>
         <source>Copy the position on the board as SFEN text</source>
         <translation>盤上の局面を SFEN 形式でコピーします</translation>
     </message>
     <message>
         <source>&amp;Copy record</source>
         <translation>棋譜をコピー(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Copy the whole record as KIF text, which most programs read</source>
-        <translation>棋譜全体をKIF形式でコピーします。多くのソフトで読めます</translation>
     </message>
     <message>
         <source>Cop&amp;y picture</source>
@@ -711,6 +703,10 @@
         <translation>盤上の手とそれ以降の手を削除します。元に戻せます</translation>
     </message>
     <message>
+        <source>&amp;Zoom</source>
+        <translation>拡大・縮小(&amp;Z)</translation>
+    </message>
+    <message>
         <source>Fl&amp;ip board</source>
         <translation>盤面を反転(&amp;I)</translation>
     </message>
@@ -891,6 +887,14 @@
         <translation>Shogi Desktop について(&amp;A)</translation>
     </message>
     <message>
+        <source>Copy &amp;as</source>
+        <translation>形式を選んでコピー(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Copy the whole record as KIF text, which most programs read, where it can be written so</source>
+        <translation>棋譜全体を、多くのソフトが読めるKIF形式でコピー（書ける将棋の場合）</translation>
+    </message>
+    <message>
         <source>From &amp;here on (KIF)</source>
         <translation>この局面から（KIF）(&amp;H)</translation>
     </message>
@@ -933,6 +937,10 @@
     <message>
         <source>Copy the position on the board as a diagram of letters</source>
         <translation>盤上の局面を文字の図としてコピーします</translation>
+    </message>
+    <message>
+        <source>&amp;Position (SFEN)</source>
+        <translation>局面（SFEN）(&amp;P)</translation>
     </message>
     <message>
         <source>Who &amp;controls the squares</source>
@@ -8018,8 +8026,8 @@
         <translation>星印の駒を動かすのが良い手です。</translation>
     </message>
     <message>
-        <source>There is nothing to practise yet. Open one of your games, analyse it, and choose “Practise the mistakes” in the menu Record.</source>
-        <translation>練習する局面はまだありません。自分の対局を開いて解析し、「棋譜」メニューの「悪手を練習」を選んでください。</translation>
+        <source>There is nothing to practise yet. Open one of your games, analyse it, and choose “Practise the mistakes” in the menu Tools.</source>
+        <translation>練習する局面はまだありません。自分の棋譜を開いて解析し、「ツール」メニューの「悪手を練習する」を選んでください。</translation>
     </message>
 </context>
 <context>
@@ -8089,14 +8097,6 @@
     <message>
         <source>Try again</source>
         <translation>もう一度</translation>
-    </message>
-    <message>
-        <source>Forget</source>
-        <translation>忘れる</translation>
-    </message>
-    <message>
-        <source>This position shall not come up again</source>
-        <translation>この局面を今後出題しない</translation>
     </message>
     <message>
         <source>Move back</source>
@@ -11725,12 +11725,32 @@
         <translation>今日 {n}、全部で {all}</translation>
     </message>
     <message>
-        <source>Gather…</source>
-        <translation>集める…</translation>
+        <source>Add this problem to my problems…</source>
+        <translation>自分の問題集に加える…</translation>
     </message>
     <message>
-        <source>Mistakes out of the games of your library</source>
-        <translation>ライブラリの対局から悪手を集めます</translation>
+        <source>Open a file of problems…</source>
+        <translation>問題のファイルを開く…</translation>
+    </message>
+    <message>
+        <source>Make new problems…</source>
+        <translation>新しい問題を作る…</translation>
+    </message>
+    <message>
+        <source>My problems: name, sort, delete…</source>
+        <translation>自分の問題集（名前・並べ替え・削除）…</translation>
+    </message>
+    <message>
+        <source>Save these problems as a file…</source>
+        <translation>この問題集をファイルに保存…</translation>
+    </message>
+    <message>
+        <source>Print these problems…</source>
+        <translation>この問題集を印刷…</translation>
+    </message>
+    <message>
+        <source>Gather mistakes from my games…</source>
+        <translation>自分の対局から悪手を集める…</translation>
     </message>
     <message>
         <source>Game</source>
@@ -11749,44 +11769,8 @@
         <translation>手数</translation>
     </message>
     <message>
-        <source>Open…</source>
-        <translation>開く…</translation>
-    </message>
-    <message>
-        <source>A sheet of problems, with their solutions</source>
-        <translation>問題と解答の印刷</translation>
-    </message>
-    <message>
-        <source>Keep…</source>
-        <translation>追加…</translation>
-    </message>
-    <message>
-        <source>Adds this problem to a set of your own</source>
-        <translation>この問題を自分の問題集に加えます</translation>
-    </message>
-    <message>
-        <source>My sets…</source>
-        <translation>自作集…</translation>
-    </message>
-    <message>
-        <source>Name, sort and delete your own sets and the problems in them</source>
-        <translation>自分の問題集と問題の名前・並び順・削除</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>保存</translation>
-    </message>
-    <message>
-        <source>The set as a file, this problem to the clipboard</source>
-        <translation>問題集をファイルに、この問題をクリップボードに</translation>
-    </message>
-    <message>
-        <source>Make…</source>
-        <translation>作成…</translation>
-    </message>
-    <message>
-        <source>The set as a file…</source>
-        <translation>問題集をファイルに…</translation>
+        <source>More</source>
+        <translation>その他</translation>
     </message>
     <message>
         <source>Copy the problem as text (SFEN)</source>
@@ -11799,18 +11783,6 @@
     <message>
         <source>Copy the problem as a Japanese diagram (BOD)</source>
         <translation>問題を局面図でコピー（BOD）</translation>
-    </message>
-    <message>
-        <source>The program makes new problems</source>
-        <translation>プログラムが新しい問題を作ります</translation>
-    </message>
-    <message>
-        <source>Positions in lines of a file, records and diagrams</source>
-        <translation>1行に1局面のファイル、棋譜、局面図</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>印刷…</translation>
     </message>
 </context>
 <context>
@@ -12277,28 +12249,24 @@
         <translation>一手進む</translation>
     </message>
     <message>
-        <source>Previous</source>
+        <source>Start this problem again</source>
+        <translation>最初からやり直す</translation>
+    </message>
+    <message>
+        <source>Previous problem</source>
         <translation>前の問題</translation>
+    </message>
+    <message>
+        <source>Change this problem…</source>
+        <translation>この問題を編集…</translation>
     </message>
     <message>
         <source>Next problem</source>
         <translation>次の問題</translation>
     </message>
     <message>
-        <source>The problem before this one</source>
-        <translation>ひとつ前の問題に戻ります</translation>
-    </message>
-    <message>
-        <source>Change this problem in the editor</source>
-        <translation>この問題を編集画面で変更します</translation>
-    </message>
-    <message>
         <source>The next problem that is not solved yet</source>
         <translation>まだ解いていない次の問題に進みます</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>編集</translation>
     </message>
     <message>
         <source>{side} to play and mate in {n}</source>
@@ -12311,6 +12279,10 @@
     <message>
         <source>Show the length</source>
         <translation>手数を表示する</translation>
+    </message>
+    <message>
+        <source>Do not show this position again</source>
+        <translation>この局面はもう出さない</translation>
     </message>
 </context>
 <context>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from enum import Flag, auto
+from enum import Enum, Flag, auto
 from typing import Final, NamedTuple
 
 from PySide6.QtGui import QAction
@@ -22,6 +22,8 @@ class Where(Flag):
     BOARD = auto()
     """While the board is seen: the start page and the editor hide the game."""
     GAME_SEEN = GAME | BOARD
+    PLAYING = auto()
+    """While a game is played."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -37,6 +39,17 @@ class Menu:
         return MenuPlace(self, group, row)
 
 
+class Shown(Enum):
+    """Where a person meets an action; the palette and the page of keys have all."""
+
+    MENU = auto()
+    """In the menu of its place."""
+    ELSEWHERE = auto()
+    """On a button, in a menu of the room's own, or among the preferences."""
+    PALETTE = auto()
+    """Nowhere else: few need it, and most of those by its key."""
+
+
 class MenuPlace(NamedTuple):
     """Rows of a menu are in the order of their groups, with a line between groups, and of `row` in each."""
 
@@ -45,25 +58,29 @@ class MenuPlace(NamedTuple):
     row: int
 
 
-GAME: Final = Menu(QT_TRANSLATE_NOOP("Actions", "&Game"))
 FILE: Final = Menu(QT_TRANSLATE_NOOP("Actions", "&File"))
 EDIT: Final = Menu(QT_TRANSLATE_NOOP("Actions", "&Edit"))
 RECORD: Final = Menu(QT_TRANSLATE_NOOP("Actions", "&Record"))
 GO: Final = Menu(QT_TRANSLATE_NOOP("Actions", "G&o"))
 VIEW: Final = Menu(QT_TRANSLATE_NOOP("Actions", "&View"))
+ON_BOARD: Final = Menu(QT_TRANSLATE_NOOP("Actions", "&Show on the board"), VIEW.at(1, 1))
+GAME: Final = Menu(QT_TRANSLATE_NOOP("Actions", "&Game"))
 LEARN: Final = Menu(QT_TRANSLATE_NOOP("Actions", "&Learn"))
+TOOLS: Final = Menu(QT_TRANSLATE_NOOP("Actions", "&Tools"))
 HELP: Final = Menu(QT_TRANSLATE_NOOP("Actions", "&Help"))
-BAR: Final = (GAME, FILE, EDIT, RECORD, GO, VIEW, LEARN, HELP)
+SUBJECTS: Final = (FILE, EDIT, RECORD, GO, VIEW, GAME, LEARN, TOOLS, HELP)
+"""In this order all actions are told; those none of whose actions are seen in menus are not in the bar."""
 
 
 @dataclass(frozen=True, eq=False)
 class Action:
     """One action; text and tip are templates of the context "Actions", keys are separated by `; `.
 
-    `enabled` is asked where the place allows it. What has `checked` can be checked. With `setting` it is a switch of
+    `enabled` is asked where the place allows it, `offered` when it is about to be seen: whether what is at hand has
+    such a thing at all; else it is left out. What has `checked` can be checked. With `setting` it is a switch of
     the setting of that name, or, with a `value`, one choice of those in its menu, and needs no `do`. `macos` are the
     keys where the usual ones are the system's; `rival` is an action that is never possible at the same time and may
-    have the same key.
+    have the same key; only the one that is possible is in the menu.
     """
 
     id: str
@@ -75,6 +92,7 @@ class Action:
     icon: str = ""
     where: Where = Where.ANYWHERE
     enabled: Callable[[], bool] | None = None
+    offered: Callable[[], bool] | None = None
     checked: Callable[[], bool] | None = None
     checked_icon: str = ""
     setting: str = ""
@@ -83,6 +101,7 @@ class Action:
     everywhere: bool = False  # its key works in windows beside the main one, too
     macos: str = ""
     rival: str = ""
+    shown: Shown = Shown.MENU
     role: QAction.MenuRole = QAction.MenuRole.NoRole  # on macOS, where it would be guessed from translated texts
 
     @property

@@ -306,9 +306,12 @@ class GameTurn(QObject):
         if accepted:
             self.end(GameResult(None, Reason.AGREEMENT))
 
+    def has_declaration(self) -> bool:
+        """Whether the game that a person plays knows a way to win by declaration."""
+        return self.can_resign() and self._record.game.variant.choice("declaration") not in ("", "none")
+
     def can_declare(self) -> bool:
-        declares = self._record.game.variant.choice("declaration") not in ("", "none")
-        return self._record.state is SessionState.PLAYING and self.human_may_move() and declares
+        return self.has_declaration() and self.human_may_move()
 
     def declare(self) -> Declaration:
         """The person to move declares by the game's rule. One that is not allowed is refused and costs nothing; under

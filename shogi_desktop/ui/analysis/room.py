@@ -9,7 +9,7 @@ from shogi_desktop.analysis.review import MarkLimits
 from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.settings import Settings
 
-from ..action import GO, RECORD, VIEW, Action, Where
+from ..action import GO, ON_BOARD, TOOLS, Action, Shown, Where
 from ..desk import Desk, Room
 from ..subjects import EngineButton, WorstMoments
 from ..words.i18n import QT_TRANSLATE_NOOP
@@ -29,39 +29,40 @@ class AnalysisRoom(Room):
         self.game_analysis = GameAnalysisCommands(desk)
         self.position.switched.connect(self._follow)
         game, coach = self.game_analysis, self.game_analysis.coach
+        can_edit = desk.session.record.can_edit
         self.doors = (
-            Action("ANALYSE", QT_TRANSLATE_NOOP("Actions", "Analyse the &position"), "F7", RECORD.at(1, 0),
+            Action("ANALYSE", QT_TRANSLATE_NOOP("Actions", "Analyse the &position"), "F7", TOOLS.at(0, 0),
                 self.position.toggle,
                 tip=QT_TRANSLATE_NOOP("Actions",
                     "What the computer thinks of the position on the board, while you look at it"), icon="analyse",
-                enabled=self._can_analyse, checked=self.position.is_on, interrupts=True),
-            Action("ANALYSE_GAME", QT_TRANSLATE_NOOP("Actions", "&Analyse the game"), "Shift+F7", RECORD.at(1, 1),
+                enabled=self._can_analyse, offered=self._can_analyse, checked=self.position.is_on, interrupts=True),
+            Action("ANALYSE_GAME", QT_TRANSLATE_NOOP("Actions", "&Analyse the game"), "Shift+F7", TOOLS.at(0, 1),
                 game.begin,
                 tip=QT_TRANSLATE_NOOP("Actions",
                     "The computer looks at every move, marks mistakes, draws the course of the game"),
-                icon="analyse_game", where=Where.GAME_SEEN, enabled=game.can_analyse),
-            Action("SUMMARY", QT_TRANSLATE_NOOP("Actions", "Summar&y of the analysis…"), "Ctrl+F7", RECORD.at(1, 2),
+                icon="analyse_game", where=Where.GAME_SEEN, enabled=game.can_analyse, offered=can_edit),
+            Action("SUMMARY", QT_TRANSLATE_NOOP("Actions", "Summar&y of the analysis…"), "Ctrl+F7", TOOLS.at(0, 2),
                 game.summary.show,
                 tip=QT_TRANSLATE_NOOP("Actions", "How well each side played, and the moves that lost most"),
-                where=Where.GAME_SEEN, enabled=game.can_summarize),
+                where=Where.GAME_SEEN, enabled=game.can_summarize, offered=can_edit),
             Action("PRACTISE_GAME", QT_TRANSLATE_NOOP("Actions", "Practise the mista&kes…"), "Ctrl+Shift+F5",
-                RECORD.at(1, 3), game.practice.ask,
+                TOOLS.at(0, 3), game.practice.ask,
                 tip=QT_TRANSLATE_NOOP("Actions",
                     "The positions in which you went wrong come up again until you know better moves"),
-                where=Where.GAME_SEEN, enabled=game.practice.can_ask),
-            Action("GRAPH", QT_TRANSLATE_NOOP("Actions", "&Graph of the game"), "Ctrl+Shift+F7", VIEW.at(1, 6),
+                where=Where.GAME_SEEN, enabled=game.practice.can_ask, offered=can_edit),
+            Action("GRAPH", QT_TRANSLATE_NOOP("Actions", "&Graph of the game"), "Ctrl+Shift+F7", ON_BOARD.at(2, 0),
                 tip=QT_TRANSLATE_NOOP("Actions", "The course of an analysed game, under the board"), setting="graph"),
-            Action("COACH", QT_TRANSLATE_NOOP("Actions", "Coac&h"), "Ctrl+Alt+F7", VIEW.at(1, 7), coach.toggle,
+            Action("COACH", QT_TRANSLATE_NOOP("Actions", "Coac&h"), "Ctrl+Shift+F8", ON_BOARD.at(2, 1), coach.toggle,
                 tip=QT_TRANSLATE_NOOP("Actions", "Say at marked moves why they were bad"), where=Where.GAME,
                 checked=coach.is_speaking),
-            Action("MARKED_BACK", QT_TRANSLATE_NOOP("Actions", "Previous &mistake"), "Ctrl+Alt+Left", GO.at(1, 4),
+            Action("MARKED_BACK", QT_TRANSLATE_NOOP("Actions", "Previous &mistake"), "Ctrl+PgUp", GO.at(1, 4),
                 partial(game.go_to_marked, True),
                 tip=QT_TRANSLATE_NOOP("Actions", "To the move before that an analysis has marked"),
-                where=Where.GAME_SEEN, enabled=partial(game.has_marked, True)),
-            Action("MARKED_ON", QT_TRANSLATE_NOOP("Actions", "N&ext mistake"), "Ctrl+Alt+Right", GO.at(1, 5),
+                where=Where.GAME_SEEN, enabled=partial(game.has_marked, True), shown=Shown.PALETTE),
+            Action("MARKED_ON", QT_TRANSLATE_NOOP("Actions", "N&ext mistake"), "Ctrl+PgDown", GO.at(1, 5),
                 partial(game.go_to_marked, False),
                 tip=QT_TRANSLATE_NOOP("Actions", "To the next move that an analysis has marked"), where=Where.GAME_SEEN,
-                enabled=partial(game.has_marked, False)),
+                enabled=partial(game.has_marked, False), shown=Shown.PALETTE),
         )  # fmt: skip
         desk.store.changed.connect(self._set_settings)
         self._set_settings(desk.store.current)

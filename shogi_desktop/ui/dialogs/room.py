@@ -10,7 +10,7 @@ from shogi_desktop import paths
 from shogi_desktop.session.play.game_choice import GameChoice
 from shogi_desktop.session.variants import OwnVariants
 
-from ..action import EDIT, GAME, HELP, Action
+from ..action import EDIT, HELP, TOOLS, Action
 from ..desk import Desk, Room, show_dialog
 from ..words.i18n import QT_TRANSLATE_NOOP
 
@@ -23,12 +23,12 @@ class DialogsRoom(Room):
         self.variants = OwnVariants(paths.variants_folder(), self)
         self.variants.changed.connect(desk.games_changed)
         self.doors = (
-            Action("VARIANTS", QT_TRANSLATE_NOOP("Actions", "&Variants of your own…"), "Ctrl+Shift+A", GAME.at(3, 0),
+            Action("VARIANTS", QT_TRANSLATE_NOOP("Actions", "&Variants of your own…"), "Ctrl+Shift+A", TOOLS.at(3, 0),
                 self._show_variants, tip=QT_TRANSLATE_NOOP("Actions",
                     "Make a game of your own, play it, add or remove the file of one")),
-            Action("PREFERENCES", QT_TRANSLATE_NOOP("Actions", "Pre&ferences…"), "Ctrl+,", EDIT.at(4, 0),
+            Action("PREFERENCES", QT_TRANSLATE_NOOP("Actions", "Pre&ferences…"), "Ctrl+,", EDIT.at(3, 0),
                 self._show_preferences, icon="settings", role=QAction.MenuRole.PreferencesRole),
-            Action("ABOUT", QT_TRANSLATE_NOOP("Actions", "&About Shogi Desktop"), "Ctrl+F1", HELP.at(0, 3),
+            Action("ABOUT", QT_TRANSLATE_NOOP("Actions", "&About Shogi Desktop"), "Ctrl+F1", HELP.at(0, 2),
                 self._show_about, role=QAction.MenuRole.AboutRole),
         )  # fmt: skip
 

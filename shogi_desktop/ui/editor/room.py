@@ -30,7 +30,7 @@ class EditorRoom(Room):
         self._page: EditorPage | None = None
         self._before = ""  # the page from which the person came
         self.doors = (
-            Action("EDIT_POSITION", QT_TRANSLATE_NOOP("Actions", "&Edit position…"), "Ctrl+Shift+E", EDIT.at(3, 1),
+            Action("EDIT_POSITION", QT_TRANSLATE_NOOP("Actions", "&Edit position…"), "Ctrl+Shift+E", EDIT.at(2, 0),
                 partial(self.open, None),
                 tip=QT_TRANSLATE_NOOP("Actions", "Set up any position, to play it, copy it or make a picture of it"),
                 icon="edit"),

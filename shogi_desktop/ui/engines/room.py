@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
-from ..action import GAME, Action
+from ..action import TOOLS, Action
 from ..desk import Desk, Room, show_dialog
 from ..subjects import EngineButton, Talk
 from ..words.i18n import QT_TRANSLATE_NOOP
@@ -22,9 +22,9 @@ class EnginesRoom(Room):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self.doors = (
-            Action("ENGINES", QT_TRANSLATE_NOOP("Actions", "En&gines…"), "F8", GAME.at(3, 1), self._show_engines,
+            Action("ENGINES", QT_TRANSLATE_NOOP("Actions", "En&gines…"), "F8", TOOLS.at(2, 0), self._show_engines,
                 tip=QT_TRANSLATE_NOOP("Actions", "Engines of other makers: add them, set them up")),
-            Action("CONVERSATIONS", QT_TRANSLATE_NOOP("Actions", "What engines sa&y…"), "Ctrl+F8", GAME.at(3, 2),
+            Action("CONVERSATIONS", QT_TRANSLATE_NOOP("Actions", "&What engines say…"), "Ctrl+F8", TOOLS.at(2, 2),
                 self._show_conversations,
                 tip=QT_TRANSLATE_NOOP("Actions", "All that is said between the program and the engines of this game")),
         )  # fmt: skip

@@ -21,7 +21,7 @@ from shogi_desktop.session.records.open_records import OpenRecord
 from shogi_desktop.session.records.opening import Opened, content_steps
 from shogi_desktop.session.records.review import rest_of
 
-from ..action import EDIT, FILE, Action, Menu, Where
+from ..action import EDIT, FILE, Action, Menu, Shown, Where
 from ..desk import Desk, Room
 from ..subjects import OpenTab
 from ..widgets.messages import choose, complain, read_patiently
@@ -54,6 +54,23 @@ class ClipboardCommands(QObject):
     def copy_from_here(self) -> None:
         """The position on the board as the start, and what follows it."""
         self._copy(rest_of(self._session.record.game), "kif")
+
+    def can_copy(self, key: str) -> bool:
+        """Whether a game that begins as this one can be written in a format."""
+        game, known = self._session.record.game, format_named(key)
+        assert known is not None and known.write is not None
+        try:
+            known.write([Game(game.variant, game.start, game.handicap)])
+        except ValueError:
+            return False
+        return True
+
+    def has_diagram(self) -> bool:
+        return has_bod(self._session.record.game.variant)
+
+    def copy_game(self) -> None:
+        """As most programs read it, or as this one does where they cannot know the game."""
+        self.copy_record("kif" if self.can_copy("kif") else "shogi")
 
     def copy_record(self, key: str) -> None:
         """The whole record in a format by its name."""
@@ -99,7 +116,7 @@ class ClipboardCommands(QObject):
         return answer != 0
 
 
-COPY_AS = Menu(QT_TRANSLATE_NOOP("Actions", "Copy record &as"), EDIT.at(2, 1))
+COPY_AS = Menu(QT_TRANSLATE_NOOP("Actions", "Copy &as"), EDIT.at(1, 1))
 
 
 class RecentMenu(QObject):
@@ -214,47 +231,49 @@ class FilesRoom(Room):
             Action("CLOSE_RECORD", QT_TRANSLATE_NOOP("Actions", "C&lose record"), "Ctrl+W", FILE.at(3, 0),
                 records.close_record,
                 tip=QT_TRANSLATE_NOOP("Actions", "Close the record on the board and show its neighbour"),
-                where=Where.GAME, enabled=records.several),
+                where=Where.GAME, enabled=records.several, shown=Shown.PALETTE),
             Action("NEXT_RECORD", QT_TRANSLATE_NOOP("Actions", "&Next record"), "Ctrl+Tab", FILE.at(3, 1),
-                records.next_record, where=Where.GAME, enabled=records.several, macos="Meta+Tab"),
+                records.next_record, where=Where.GAME, enabled=records.several, macos="Meta+Tab", shown=Shown.PALETTE),
             Action("PREVIOUS_RECORD", QT_TRANSLATE_NOOP("Actions", "&Previous record"), "Ctrl+Shift+Tab", FILE.at(3, 2),
-                records.previous_record, where=Where.GAME, enabled=records.several, macos="Meta+Shift+Tab"),
+                records.previous_record, where=Where.GAME, enabled=records.several, macos="Meta+Shift+Tab",
+                shown=Shown.PALETTE),
         ]  # fmt: skip
 
     def _copies(self) -> list[Action]:
         clipboard = self._clipboard
-        copy = clipboard.copy_record
+        copy, can = clipboard.copy_record, clipboard.can_copy
         return [
-            Action("COPY_GAME", QT_TRANSLATE_NOOP("Actions", "&Copy record"), "Ctrl+C", EDIT.at(2, 0),
-                partial(copy, "kif"),
-                tip=QT_TRANSLATE_NOOP("Actions", "Copy the whole record as KIF text, which most programs read"),
+            Action("COPY_GAME", QT_TRANSLATE_NOOP("Actions", "&Copy record"), "Ctrl+C", EDIT.at(1, 0),
+                clipboard.copy_game,
+                tip=QT_TRANSLATE_NOOP("Actions",
+                    "Copy the whole record as KIF text, which most programs read, where it can be written so"),
                 icon="copy", where=Where.GAME),
             Action("COPY_FROM_HERE", QT_TRANSLATE_NOOP("Actions", "From &here on (KIF)"), "Ctrl+Alt+G",
                 COPY_AS.at(0, 0), clipboard.copy_from_here,
                 tip=QT_TRANSLATE_NOOP("Actions", "Copy the position on the board with what follows it, as KIF text"),
-                where=Where.GAME),
+                where=Where.GAME, offered=partial(can, "kif")),
             Action("COPY_KI2", QT_TRANSLATE_NOOP("Actions", "&KI2"), "Ctrl+Alt+K", COPY_AS.at(1, 0),
-                partial(copy, "ki2"), where=Where.GAME),
+                partial(copy, "ki2"), where=Where.GAME, offered=partial(can, "ki2")),
             Action("COPY_CSA", QT_TRANSLATE_NOOP("Actions", "&CSA"), "Ctrl+Alt+A", COPY_AS.at(1, 1),
-                partial(copy, "csa"), where=Where.GAME),
+                partial(copy, "csa"), where=Where.GAME, offered=partial(can, "csa")),
             Action("COPY_JKF", QT_TRANSLATE_NOOP("Actions", "&JKF"), "Ctrl+Alt+F", COPY_AS.at(1, 2),
-                partial(copy, "jkf"), where=Where.GAME),
+                partial(copy, "jkf"), where=Where.GAME, offered=partial(can, "jkf")),
             Action("COPY_USI", QT_TRANSLATE_NOOP("Actions", "&USI"), "Ctrl+Alt+U", COPY_AS.at(1, 3),
-                partial(copy, "usi"), where=Where.GAME),
+                partial(copy, "usi"), where=Where.GAME, offered=partial(can, "usi")),
             Action("COPY_USEN", QT_TRANSLATE_NOOP("Actions", "USE&N"), "Ctrl+Alt+N", COPY_AS.at(1, 4),
-                partial(copy, "usen"), where=Where.GAME),
+                partial(copy, "usen"), where=Where.GAME, offered=partial(can, "usen")),
             Action("COPY_HODGES", QT_TRANSLATE_NOOP("Actions", "H&odges’s notation"), "Ctrl+Alt+H", COPY_AS.at(1, 5),
-                partial(copy, "hodges"), where=Where.GAME, macos="Ctrl+Alt+O"),
+                partial(copy, "hodges"), where=Where.GAME, offered=partial(can, "hodges"), macos="Ctrl+Alt+O"),
             Action("COPY_OWN", QT_TRANSLATE_NOOP("Actions", "&Shogi Desktop"), "Ctrl+Alt+S", COPY_AS.at(1, 6),
                 partial(copy, "shogi"), where=Where.GAME),
             Action("COPY_BOD", QT_TRANSLATE_NOOP("Actions", "&Diagram of the position (BOD)"), "Ctrl+Alt+B",
-                COPY_AS.at(2, 0), clipboard.copy_diagram,
+                COPY_AS.at(2, 1), clipboard.copy_diagram,
                 tip=QT_TRANSLATE_NOOP("Actions", "Copy the position on the board as a diagram of letters"),
-                where=Where.GAME),
-            Action("COPY_POSITION", QT_TRANSLATE_NOOP("Actions", "C&opy position"), "Ctrl+Shift+C", EDIT.at(2, 2),
+                where=Where.GAME, offered=clipboard.has_diagram),
+            Action("COPY_POSITION", QT_TRANSLATE_NOOP("Actions", "&Position (SFEN)"), "Ctrl+Shift+C", COPY_AS.at(2, 0),
                 clipboard.copy_position,
                 tip=QT_TRANSLATE_NOOP("Actions", "Copy the position on the board as SFEN text"), where=Where.GAME),
-            Action("PASTE", QT_TRANSLATE_NOOP("Actions", "&Paste record or position"), "Ctrl+V", EDIT.at(2, 4),
+            Action("PASTE", QT_TRANSLATE_NOOP("Actions", "&Paste record or position"), "Ctrl+V", EDIT.at(1, 2),
                 clipboard.paste,
                 tip=QT_TRANSLATE_NOOP("Actions",
                     "Open the records, the position or the problems on the clipboard, in any format"), interrupts=True),

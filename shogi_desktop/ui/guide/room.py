@@ -34,7 +34,7 @@ class GuideRoom(Room):
         self._dock: GuideDock | None = None
         self._page: GuidePage | None = None
         self.doors = (
-            Action("GUIDE", QT_TRANSLATE_NOOP("Actions", "&Piece guide"), "F2", LEARN.at(1, 0),
+            Action("GUIDE", QT_TRANSLATE_NOOP("Actions", "&Piece guide"), "F2", LEARN.at(1, 2),
                 tip=QT_TRANSLATE_NOOP("Actions", "Explains the piece clicked on the board, beside it"), icon="guide",
                 setting="guide", everywhere=True),
             Action("GUIDE_PAGE", QT_TRANSLATE_NOOP("Actions", "&All pieces…"), "Shift+F2", LEARN.at(1, 1),

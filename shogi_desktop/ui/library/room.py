@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from shogi_desktop import paths
 from shogi_desktop.rules import Position
 
-from ..action import EDIT, FILE, Action, Where
+from ..action import FILE, TOOLS, Action, Where
 from ..desk import Desk, Room
 from ..words.i18n import QT_TRANSLATE_NOOP
 
@@ -31,7 +31,7 @@ class LibraryRoom(Room):
                 tip=QT_TRANSLATE_NOOP("Actions",
                     "The records in your folders, to look for players, openings and positions"), everywhere=True),
             Action("SEEK_POSITION", QT_TRANSLATE_NOOP("Actions", "&Search the library for this position"),
-                "Ctrl+Shift+F", EDIT.at(3, 0), self._seek_position,
+                "Ctrl+Shift+F", TOOLS.at(1, 1), self._seek_position,
                 tip=QT_TRANSLATE_NOOP("Actions",
                     "Your records with the position on the board, and what was played in it"), where=Where.BOARD),
         )  # fmt: skip

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QEvent, QObject, QRect, QSize, Qt
+from PySide6.QtCore import QByteArray, QEvent, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QWidget
 
@@ -108,8 +108,8 @@ class _Watch(QObject):
 
 
 def open_in_place(window: QWidget, name: str, wished: QSize, least: QSize | None = None) -> None:
-    """Gives a window that is not seen yet its last place, or the size wished where it was never seen; `least` is its
-    minimum where the screen has room for that."""
+    """Gives a window that is not seen yet its last place, or the size wished, over the window that it belongs to,
+    where it was never seen; `least` is its minimum where the screen has room for that."""
     resize_within(window, wished, least)
     places = _places_of(window)
     if places is None:
@@ -118,6 +118,16 @@ def open_in_place(window: QWidget, name: str, wished: QSize, least: QSize | None
     if window.restoreGeometry(places.of(name)):
         window.setWindowState(window.windowState() & Qt.WindowState.WindowMaximized)
         bring_within(window)
+    elif owner := window.parentWidget():
+        _put_over(window, owner.window())
+
+
+def _put_over(window: QWidget, owner: QWidget) -> None:
+    """In the middle of the window that it belongs to, its title on the screen."""
+    place = QRect(QPoint(), window.size() + FRAME)
+    place.moveCenter(owner.frameGeometry().center())
+    window.move(place.topLeft())
+    bring_within(window)
 
 
 def _places_of(window: QWidget) -> Places | None:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QToolButton
 from shogi_desktop import paths
 from shogi_desktop.excerpt import excerpt
 
-from ..action import GAME, Action
+from ..action import TOOLS, Action
 from ..desk import Desk, Room
 from ..widgets.plain import NAME, literal
 from ..words.i18n import QT_TRANSLATE_NOOP, translate
@@ -67,7 +67,7 @@ class MatchesRoom(Room):
         super().__init__(desk)
         self._window: MatchesWindow | None = None
         self.doors = (
-            Action("MATCHES", QT_TRANSLATE_NOOP("Actions", "Engine matc&hes…"), "Shift+F8", GAME.at(3, 3),
+            Action("MATCHES", QT_TRANSLATE_NOOP("Actions", "Engine matc&hes…"), "Shift+F8", TOOLS.at(2, 1),
                 partial(self.open, None),
                 tip=QT_TRANSLATE_NOOP("Actions", "Let engines play against each other, and see how they stand"),
                 everywhere=True),

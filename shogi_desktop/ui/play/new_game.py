@@ -239,8 +239,10 @@ class NewGameDialog(QDialog):
         self._rules.setVisible(opened)
         self._tell_rules()
         self._place_rules(beside=True)
+        self._settle()
         if self._wished().width() > room_for(self).width():
             self._place_rules(beside=False)
+            self._settle()
         wished = self._wished()
         self._resize(wished.expandedTo(QSize(0, RULES_HEIGHT)) if opened else wished)
 
@@ -249,6 +251,13 @@ class NewGameDialog(QDialog):
         self._sides.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
         self._rules.set_beside(beside)
         self._sheet.settle()
+
+    def _settle(self) -> None:
+        """At once: the window would keep the least width of what it held before."""
+        layout = self.layout()
+        assert layout is not None
+        layout.invalidate()
+        layout.activate()
 
     def _wished(self) -> QSize:
         """As narrow as the questions allow, and as high as they are."""

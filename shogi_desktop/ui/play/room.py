@@ -9,7 +9,7 @@ from shogi_desktop.session.play.game_session import GameSession
 from shogi_desktop.session.play.turn_clock import WATCH_MS, Habits, unhurried
 from shogi_desktop.settings import Settings
 
-from ..action import EDIT, GAME, RECORD, Action, Menu, Where
+from ..action import EDIT, GAME, RECORD, Action, Menu, Shown, Where
 from ..desk import Desk, Room
 from ..subjects import SetUp, TryAgain
 from ..words.i18n import QT_TRANSLATE_NOOP
@@ -17,7 +17,7 @@ from .advice_commands import AdviceAnnouncer, AdviceCommands
 from .announcements import AfterGame, Announcements
 from .game_commands import GameCommands
 
-WATCH_SPEED = Menu(QT_TRANSLATE_NOOP("Actions", "Speed of two comput&ers"), GAME.at(2, 3))
+WATCH_SPEED = Menu(QT_TRANSLATE_NOOP("Actions", "Speed of two comput&ers"), GAME.at(3, 5))
 
 
 class PlayRoom(Room):
@@ -51,6 +51,7 @@ class PlayRoom(Room):
         return True
 
     def close(self) -> None:
+        self.desk.store.update(typing_line=False)  # who wants it in another game opens it there
         self.desk.session.close()
 
     def _set_habits(self, settings: Settings) -> None:
@@ -69,88 +70,94 @@ class PlayRoom(Room):
                 interrupts=True),
             Action("REMATCH", QT_TRANSLATE_NOOP("Actions", "Re&match"), "Ctrl+R", GAME.at(0, 2), commands.rematch,
                 tip=QT_TRANSLATE_NOOP("Actions", "The same game once more, an even one with sides changed"),
-                icon="rematch", where=Where.GAME_SEEN, enabled=partial(_has_ended, session)),
+                icon="rematch", where=Where.GAME_SEEN, enabled=partial(_has_ended, session),
+                offered=partial(_has_ended, session)),
             Action("CONTINUE", QT_TRANSLATE_NOOP("Actions", "Cont&inue game"), "Ctrl+G", GAME.at(0, 3), session.resume,
                 tip=QT_TRANSLATE_NOOP("Actions", "Go on playing the unfinished game on the board"), icon="play",
-                where=Where.GAME_SEEN, enabled=session.can_resume),
+                where=Where.GAME_SEEN, enabled=session.can_resume, offered=session.can_resume),
             Action("PLAY_HERE", QT_TRANSLATE_NOOP("Actions", "Play from &here…"), "Ctrl+Shift+G", RECORD.at(0, 0),
                 commands.play_from_here,
                 tip=QT_TRANSLATE_NOOP("Actions",
                     "Begin a game against the computer or a friend from the position on the board"), icon="play",
-                where=Where.GAME_SEEN, enabled=commands.can_play_here),
+                where=Where.GAME_SEEN, enabled=commands.can_play_here, shown=Shown.ELSEWHERE),
         ]  # fmt: skip
 
     def _playing(self) -> list[Action]:
         session, commands = self.desk.session, self.commands
         return [
-            Action("SWAP_SIDES", QT_TRANSLATE_NOOP("Actions", "S&wap sides"), "Ctrl+Shift+W", GAME.at(1, 1),
+            Action("SWAP_SIDES", QT_TRANSLATE_NOOP("Actions", "S&wap sides"), "Ctrl+Shift+W", GAME.at(3, 1),
                 session.swap_sides, tip=QT_TRANSLATE_NOOP("Actions", "Go on with the other side's pieces"), icon="swap",
-                where=Where.GAME_SEEN, enabled=session.record.against_computer),
-            Action("OFFER_DRAW", QT_TRANSLATE_NOOP("Actions", "Offer a &draw"), "Ctrl+D", GAME.at(1, 2),
-                session.turn.offer_draw, icon="draw", where=Where.GAME_SEEN, enabled=session.turn.can_resign),
-            Action("DECLARE", QT_TRANSLATE_NOOP("Actions", "De&clare (entering king)"), "Ctrl+K", GAME.at(1, 3),
+                where=Where.GAME_SEEN, enabled=session.record.against_computer, shown=Shown.PALETTE),
+            Action("OFFER_DRAW", QT_TRANSLATE_NOOP("Actions", "Offer a &draw"), "Ctrl+D", GAME.at(2, 0),
+                session.turn.offer_draw, icon="draw", where=Where.GAME_SEEN, enabled=session.turn.can_resign,
+                offered=session.turn.can_resign),
+            Action("DECLARE", QT_TRANSLATE_NOOP("Actions", "De&clare (entering king)"), "Ctrl+K", GAME.at(2, 1),
                 commands.declare,
                 tip=QT_TRANSLATE_NOOP("Actions", "End the game by the entering-king rule, where it is met"),
-                icon="declare", where=Where.GAME_SEEN, enabled=session.turn.can_declare),
-            Action("RESIGN", QT_TRANSLATE_NOOP("Actions", "&Resign…"), "Ctrl+Shift+R", GAME.at(1, 4), commands.resign,
+                icon="declare", where=Where.GAME_SEEN, enabled=session.turn.can_declare,
+                offered=session.turn.has_declaration),
+            Action("RESIGN", QT_TRANSLATE_NOOP("Actions", "&Resign…"), "Ctrl+Shift+R", GAME.at(2, 2), commands.resign,
                 tip=QT_TRANSLATE_NOOP("Actions", "Give up this game"), icon="resign", where=Where.GAME_SEEN,
-                enabled=session.turn.can_resign),
+                enabled=session.turn.can_resign, offered=session.turn.can_resign),
             Action("TAKE_BACK", QT_TRANSLATE_NOOP("Actions", "&Take back"), "Ctrl+Z", EDIT.at(0, 0), self._take_back,
                 tip=QT_TRANSLATE_NOOP("Actions",
                     "Take back your last move, or the last step of a move of several steps"),
-                icon="undo", where=Where.GAME_SEEN, enabled=self._can_take_back, rival="UNDO"),
-            Action("MOVE_NOW", QT_TRANSLATE_NOOP("Actions", "&Move now"), "M", EDIT.at(1, 4), session.move_now,
+                icon="undo", where=Where.GAME_SEEN, enabled=self._can_take_back, offered=self._can_take_back,
+                rival="UNDO"),
+            Action("MOVE_NOW", QT_TRANSLATE_NOOP("Actions", "&Move now"), "M", GAME.at(3, 0), session.move_now,
                 tip=QT_TRANSLATE_NOOP("Actions", "Let the computer play at once the best move it has found"),
-                icon="move_now", where=Where.GAME_SEEN, enabled=session.turn.is_thinking),
-            Action("TYPE_MOVES", QT_TRANSLATE_NOOP("Actions", "E&nter moves as text"), "/", EDIT.at(1, 5), self._type,
+                icon="move_now", where=Where.GAME_SEEN, enabled=session.turn.is_thinking, shown=Shown.ELSEWHERE),
+            Action("TYPE_MOVES", QT_TRANSLATE_NOOP("Actions", "E&nter moves as text"), "/", GAME.at(3, 6), self._type,
                 tip=QT_TRANSLATE_NOOP("Actions", "A line under the board for moves in any notation: P-7f, 76fu, 7g7f"),
-                where=Where.GAME_SEEN, checked=self._is_typing),
+                where=Where.GAME_SEEN, checked=self._is_typing, shown=Shown.PALETTE),
         ]  # fmt: skip
 
     def _watching(self) -> list[Action]:
         session = self.desk.session
         return [
-            Action("PAUSE", QT_TRANSLATE_NOOP("Actions", "&Pause"), "K", GAME.at(2, 0), self._pause,
+            Action("PAUSE", QT_TRANSLATE_NOOP("Actions", "&Pause"), "K", GAME.at(3, 2), self._pause,
                 tip=QT_TRANSLATE_NOOP("Actions", "Two computers stop playing, or go on"), icon="pause",
-                where=Where.GAME_SEEN, enabled=session.turn.can_adjourn, checked=self._is_paused),
-            Action("STEP", QT_TRANSLATE_NOOP("Actions", "&One move"), "Shift+K", GAME.at(2, 1), session.turn.step,
+                where=Where.GAME_SEEN, enabled=session.turn.can_adjourn, checked=self._is_paused,
+                shown=Shown.ELSEWHERE),
+            Action("STEP", QT_TRANSLATE_NOOP("Actions", "&One move"), "Shift+K", GAME.at(3, 3), session.turn.step,
                 tip=QT_TRANSLATE_NOOP("Actions", "The next move of two computers, then a pause again"), icon="step",
-                where=Where.GAME_SEEN, enabled=session.turn.can_step),
-            Action("TAKE_OVER", QT_TRANSLATE_NOOP("Actions", "Take over a &side"), "Ctrl+Shift+K", GAME.at(2, 2),
+                where=Where.GAME_SEEN, enabled=session.turn.can_step, shown=Shown.ELSEWHERE),
+            Action("TAKE_OVER", QT_TRANSLATE_NOOP("Actions", "Take over a &side"), "Ctrl+Shift+K", GAME.at(3, 4),
                 session.take_over,
-                tip=QT_TRANSLATE_NOOP("Actions", "Play on yourself for the computer whose turn it is"),
-                where=Where.GAME_SEEN, enabled=session.can_take_over),
+                tip=QT_TRANSLATE_NOOP("Actions", "Play on yourself for the computer whose turn it is"), icon="swap",
+                where=Where.GAME_SEEN, enabled=session.can_take_over, shown=Shown.ELSEWHERE),
             Action("WATCH_AT_ONCE", QT_TRANSLATE_NOOP("Actions", "As fast as they &play"), "Ctrl+Alt+4",
-                WATCH_SPEED.at(0, 0), setting="watch", value="at_once"),
+                WATCH_SPEED.at(0, 0), setting="watch", value="at_once", shown=Shown.ELSEWHERE),
             Action("WATCH_ONE", QT_TRANSLATE_NOOP("Actions", "&One second a move"), "Ctrl+Alt+5", WATCH_SPEED.at(0, 1),
-                setting="watch", value="one"),
+                setting="watch", value="one", shown=Shown.ELSEWHERE),
             Action("WATCH_THREE", QT_TRANSLATE_NOOP("Actions", "&Three seconds a move"), "Ctrl+Alt+6",
-                WATCH_SPEED.at(0, 2), setting="watch", value="three"),
+                WATCH_SPEED.at(0, 2), setting="watch", value="three", shown=Shown.ELSEWHERE),
             Action("WATCH_TEN", QT_TRANSLATE_NOOP("Actions", "T&en seconds a move"), "Ctrl+Alt+7", WATCH_SPEED.at(0, 3),
-                setting="watch", value="ten"),
+                setting="watch", value="ten", shown=Shown.ELSEWHERE),
         ]  # fmt: skip
 
     def _asking(self) -> list[Action]:
         session, commands, advice = self.desk.session, self.commands, self.advice
         return [
-            Action("HINT", QT_TRANSLATE_NOOP("Actions", "&Hint"), "H", EDIT.at(1, 0), commands.hint,
+            Action("HINT", QT_TRANSLATE_NOOP("Actions", "&Hint"), "H", GAME.at(1, 0), commands.hint,
                 tip=QT_TRANSLATE_NOOP("Actions", "Show what the computer would play"), icon="hint",
-                where=Where.GAME_SEEN, enabled=session.advice.can_hint),
-            Action("THREAT", QT_TRANSLATE_NOOP("Actions", "&What is threatened?"), "Shift+H", EDIT.at(1, 1),
+                where=Where.GAME_SEEN | Where.PLAYING, enabled=session.advice.can_hint),
+            Action("THREAT", QT_TRANSLATE_NOOP("Actions", "&What is threatened?"), "Shift+H", GAME.at(1, 1),
                 commands.ask_threat,
                 tip=QT_TRANSLATE_NOOP("Actions", "Show what the other side would play if you passed"),
                 where=Where.GAME_SEEN, enabled=session.advice.can_ask_threat),
-            Action("SAFE", QT_TRANSLATE_NOOP("Actions", "&Is this safe?"), "S", EDIT.at(1, 2), advice.ask_safe,
+            Action("SAFE", QT_TRANSLATE_NOOP("Actions", "Is this &safe?"), "S", GAME.at(1, 2), advice.ask_safe,
                 tip=QT_TRANSLATE_NOOP("Actions",
                     "Say what the move would cost that you are about to make, without playing it"),
-                where=Where.GAME_SEEN, enabled=session.advice.can_ask_safe),
-            Action("WHY", QT_TRANSLATE_NOOP("Actions", "Why that mo&ve?"), "W", EDIT.at(1, 3), advice.ask_why,
+                where=Where.GAME_SEEN | Where.PLAYING, enabled=session.advice.can_ask_safe),
+            Action("WHY", QT_TRANSLATE_NOOP("Actions", "Why that mo&ve?"), "W", GAME.at(1, 3), advice.ask_why,
                 tip=QT_TRANSLATE_NOOP("Actions", "Say why the last move was made, and how good it was"),
                 where=Where.GAME_SEEN, enabled=session.advice.can_ask_why),
-            Action("TEACHING", QT_TRANSLATE_NOOP("Actions", "Te&aching game"), "Ctrl+Alt+T", GAME.at(1, 0),
+            Action("TEACHING", QT_TRANSLATE_NOOP("Actions", "Te&aching game"), "Ctrl+Shift+T", GAME.at(1, 4),
                 advice.switch_teaching,
                 tip=QT_TRANSLATE_NOOP("Actions", "The coach offers to take your blunders back, and says why"),
-                where=Where.GAME_SEEN, enabled=session.record.against_computer, checked=advice.is_teaching),
+                where=Where.GAME_SEEN, enabled=session.record.against_computer,
+                offered=session.record.against_computer, checked=advice.is_teaching),
         ]  # fmt: skip
 
     # Taking back

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from ..action import EDIT, FILE, Action, Where
+from ..action import EDIT, FILE, Action, Shown, Where
 from ..desk import Desk, Room, show_dialog
 from ..subjects import AnalysisPage, ProblemPages
 from ..widgets.messages import picture_path, proposed_path, remember_folder
@@ -32,9 +32,9 @@ class PrintingRoom(Room):
             Action("PRINT", QT_TRANSLATE_NOOP("Actions", "Prin&t…"), "Ctrl+P", FILE.at(2, 2), self.print_game,
                 tip=QT_TRANSLATE_NOOP("Actions", "The game or the position on paper or as a PDF file"), icon="print",
                 where=Where.GAME_SEEN),
-            Action("COPY_PICTURE", QT_TRANSLATE_NOOP("Actions", "Cop&y picture"), "Ctrl+Alt+C", EDIT.at(2, 3),
+            Action("COPY_PICTURE", QT_TRANSLATE_NOOP("Actions", "Cop&y picture"), "Ctrl+Alt+C", EDIT.at(1, 3),
                 self.copy_picture, tip=QT_TRANSLATE_NOOP("Actions", "Copy a picture of the position on the board"),
-                where=Where.GAME_SEEN),
+                where=Where.GAME_SEEN, shown=Shown.PALETTE),
         )  # fmt: skip
 
     def open(self, subject: object) -> bool:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from enum import Enum, auto
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from ..look.theme import SPACE
@@ -15,7 +17,7 @@ from ..widgets.keys import WishButtons
 from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import PlainLabel, RichLabel, folding_label
 from ..widgets.side_marks import SideMark
-from ..words.i18n import QT_TRANSLATE_NOOP
+from ..words.i18n import QT_TRANSLATE_NOOP, translate
 from ..words.texts import SIDE_MARKS
 
 
@@ -34,21 +36,41 @@ class ProblemWish(Enum):
     NEXT = auto()
 
 
-MARGINS: Final = 20  # pixels beside the words on a button of three in a row
-CLOSE: Final = "QPushButton { padding-left: 4px; padding-right: 4px; }"
+class QuietWishes(QObject):
+    """Wishes of which there is no button: actions of a widget, for a menu; their keys work where that is seen.
+
+    Signals:
+        wished(object): a ProblemWish.
+    """
+
+    wished = Signal(object)
+
+    def __init__(self, texts: Mapping[ProblemWish, tuple[str, str]], owner: QWidget) -> None:
+        """Each with its text, of the context SolvePanel, and its key."""
+        super().__init__(owner)
+        self._texts = texts
+        self._actions = {wish: QAction(owner) for wish in texts}
+        for wish, action in self._actions.items():
+            action.setData(wish)
+            action.setShortcut(texts[wish][1])
+            action.triggered.connect(partial(self.wished.emit, wish))
+        owner.addActions([*self._actions.values()])
+
+    def allow(self, allowed: Mapping[ProblemWish, bool]) -> None:
+        """Which are possible."""
+        for wish, action in self._actions.items():
+            action.setEnabled(allowed.get(wish, False))
+
+    def retranslate(self) -> None:
+        for wish, action in self._actions.items():
+            action.setText(translate("SolvePanel", self._texts[wish][0]))
 
 
+_QUIET: Final = {
+    ProblemWish.PREVIOUS: (QT_TRANSLATE_NOOP("SolvePanel", "Previous problem"), "Alt+Left"),
+    ProblemWish.EDIT: (QT_TRANSLATE_NOOP("SolvePanel", "Change this problem…"), "Ctrl+E"),
+}
 _BUTTONS: Final = {
-    ProblemWish.PREVIOUS: (
-        QT_TRANSLATE_NOOP("SolvePanel", "Previous"),
-        "Alt+Left",
-        QT_TRANSLATE_NOOP("SolvePanel", "The problem before this one"),
-    ),
-    ProblemWish.EDIT: (
-        QT_TRANSLATE_NOOP("SolvePanel", "Edit"),
-        "Ctrl+E",
-        QT_TRANSLATE_NOOP("SolvePanel", "Change this problem in the editor"),
-    ),
     ProblemWish.NEXT: (
         QT_TRANSLATE_NOOP("SolvePanel", "Next problem"),
         "Alt+Right",
@@ -58,7 +80,9 @@ _BUTTONS: Final = {
 
 
 class AroundRow(QWidget):
-    """Signals:
+    """Leads to the next problem; the other ways away from one are its actions.
+
+    Signals:
     wished(object): a Wish.
     """
 
@@ -67,14 +91,16 @@ class AroundRow(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._buttons = WishButtons("SolvePanel", _BUTTONS, self)
-        self._buttons.wished.connect(self.wished)
-        self._row = in_row(*(self._buttons[wish] for wish in _BUTTONS), of=self, margins=0, spacing=SPACE)
-        self.setStyleSheet(CLOSE)
+        self._quiet = QuietWishes(_QUIET, self)
+        for wishes in (self._buttons, self._quiet):
+            wishes.wished.connect(self.wished)
+        in_row(self._buttons[ProblemWish.NEXT], of=self, margins=0)
         self.allow({})
 
     def allow(self, allowed: Mapping[ProblemWish, bool], primary: bool = False) -> None:
         """What can be wished now, and whether the next problem is what most people will want now."""
         self._buttons.allow(allowed)
+        self._quiet.allow(allowed)
         self._buttons.set_primary(ProblemWish.NEXT if primary else None)
 
     def focus_on_next(self) -> None:
@@ -82,8 +108,7 @@ class AroundRow(QWidget):
 
     def retranslate(self) -> None:
         self._buttons.retranslate()
-        for button in map(self._buttons.__getitem__, _BUTTONS):  # their words differ in length
-            self._row.setStretchFactor(button, button.fontMetrics().horizontalAdvance(button.text()) + MARGINS)
+        self._quiet.retranslate()
 
 
 class MessageCard(QFrame):
@@ -158,8 +183,8 @@ _WALKING: Final = (ProblemWish.STEP_BACK, ProblemWish.STEP_ON)
 
 
 class TaskPanel(QWidget):
-    """A position with a task, how it goes, and the buttons below; knows nothing of the board. `around` is the row of
-    buttons that lead away from it: the window places it, for all its pages.
+    """A position with a task, how it goes, and the buttons below; knows nothing of the board. `around` is the row that
+    leads away from it: the window places it, for all its pages. What has no button is an action of the panel.
 
     Signals:
         wished(object): a ProblemWish.

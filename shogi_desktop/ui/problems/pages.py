@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import Final, Protocol
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QPushButton, QStackedWidget, QWidget
 
 from shogi_desktop.rules.board.transition import Transition
@@ -126,6 +127,10 @@ class Pages(QWidget):
     def leave(self) -> None:
         """The window is not seen any more."""
         self._controller.leave()
+
+    def quiet_actions(self) -> list[QAction]:
+        """What can be done with the problem on the page that is up, beside its buttons."""
+        return [*self._panels[self._page].actions(), *self._around.actions()]
 
     def retranslate(self) -> None:
         self._choice.set_texts([self.tr("Solve"), self.tr("Examine")])

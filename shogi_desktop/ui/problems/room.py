@@ -14,7 +14,7 @@ from shogi_desktop.notation.records.problem_set import problem_of
 from shogi_desktop.rules import Position
 from shogi_desktop.session.play.setup import Aid
 
-from ..action import LEARN, Action, Where
+from ..action import LEARN, TOOLS, Action, Shown, Where
 from ..desk import Desk, Room
 from ..look.places import bring_up
 from ..subjects import Mates, Mating, OpenedProblems, PositionToKeep, Practice, ProblemPages
@@ -77,14 +77,15 @@ class ProblemsRoom(Room):
                 self._practise,
                 tip=QT_TRANSLATE_NOOP("Actions", "Positions out of your games in which a better move is to be found"),
                 everywhere=True),
-            Action("EXAMINE", QT_TRANSLATE_NOOP("Actions", "Look &for a mate here…"), "Shift+F5", LEARN.at(0, 3),
+            Action("EXAMINE", QT_TRANSLATE_NOOP("Actions", "Look &for a mate here…"), "Shift+F5", TOOLS.at(1, 0),
                 self._examine,
                 tip=QT_TRANSLATE_NOOP("Actions",
                     "Whether the side to move mates from the position on the board, and how"), where=Where.BOARD),
-            Action("KEEP_PROBLEM", QT_TRANSLATE_NOOP("Actions", "Add to my pro&blems…"), "Ctrl+Shift+D", LEARN.at(0, 4),
+            Action("KEEP_PROBLEM", QT_TRANSLATE_NOOP("Actions", "Add to my pro&blems…"), "Ctrl+Shift+D", LEARN.at(2, 0),
                 self._keep,
                 tip=QT_TRANSLATE_NOOP("Actions",
-                    "Keep the position that is shown in a set of mate problems of your own"), enabled=self._can_keep),
+                    "Keep the position that is shown in a set of mate problems of your own"), enabled=self._can_keep,
+                shown=Shown.ELSEWHERE),
         )  # fmt: skip
 
     def open(self, subject: object) -> bool:

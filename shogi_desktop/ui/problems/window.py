@@ -33,7 +33,7 @@ from ..widgets.messages import complain
 from ..words.i18n import Translated
 from .page_parts import ProblemWish
 from .pages import EXAMINE, PRACTISE, SOLVE, PageController, Pages
-from .sets.column import SetColumn
+from .sets.column import Export, SetColumn, SetWish
 from .sets.opening import SetNavigation, SetOpening
 from .sets.work import OwnWork
 from .solving.controller import SolveController
@@ -99,6 +99,7 @@ class ProblemsWindow(ClosedByEscape, Translated, QWidget):
         self._blocked = self._iconic = False  # behind a dialog, hidden by the system
         others = {EXAMINE: self._examining, PRACTISE: self._practice_page}
         self._pages = Pages(self.board, self._solve_panel, self._solve, others)
+        self._column.task_actions = self._pages.quiet_actions
         self._build()
         self._connect()
         open_in_place(self, "problems", QSize(*SIZE), QSize(*LEAST))
@@ -115,10 +116,7 @@ class ProblemsWindow(ClosedByEscape, Translated, QWidget):
         self._column.game_chosen.connect(self._opening.open_game)
         self._column.set_chosen.connect(self._opening.open_name)
         self._column.problem_chosen.connect(self._begin)
-        self._column.open_wished.connect(self._opening.ask_file)
-        self._column.make_wished.connect(self._make)
-        self._column.print_wished.connect(self._print)
-        self._column.add_wished.connect(self._keep)
+        self._column.wished.connect(self._do_with_set)
         self._own.changed.connect(self.show_own_sets)
         self._own.open_wished.connect(self._open_own)
         self._opening.opened.connect(self._show_set)
@@ -295,6 +293,19 @@ class ProblemsWindow(ClosedByEscape, Translated, QWidget):
         if shelf.problems:
             named = shelf.problem_set if shelf.name != shelf.game else replace(shelf.problem_set, name="")
             self.print_wished.emit(named, max(self.navigation.place, 0))
+
+    def _do_with_set(self, wish: SetWish | Export) -> None:
+        if isinstance(wish, Export):
+            self._own.pass_on(wish)
+            return
+        deeds = {
+            SetWish.ADD: self._keep,
+            SetWish.OPEN: self._opening.ask_file,
+            SetWish.MAKE: self._make,
+            SetWish.ARRANGE: self._own.arrange,
+            SetWish.PRINT: self._print,
+        }
+        deeds[wish]()
 
     def _recorded(self) -> None:
         self._column.show_marks(self.shelf.marks())

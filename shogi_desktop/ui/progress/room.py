@@ -23,7 +23,7 @@ class ProgressRoom(Room):
         super().__init__(desk)
         self._window: ProgressWindow | None = None
         self.doors = (
-            Action("PROGRESS", QT_TRANSLATE_NOOP("Actions", "Your pro&gress…"), "F12", LEARN.at(0, 5),
+            Action("PROGRESS", QT_TRANSLATE_NOOP("Actions", "Your pro&gress…"), "F12", LEARN.at(0, 3),
                 partial(self.open, None),
                 tip=QT_TRANSLATE_NOOP("Actions",
                     "Your rating and the results of your games, what you have solved and learnt"), everywhere=True),

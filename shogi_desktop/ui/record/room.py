@@ -15,13 +15,13 @@ from shogi_desktop.session.records.auto_play import AutoPlay
 from shogi_desktop.session.records.record import is_branching, is_noted
 from shogi_desktop.settings import Settings
 
-from ..action import EDIT, GO, RECORD, Action, Menu, Where
+from ..action import EDIT, GO, RECORD, Action, Menu, Shown, Where
 from ..desk import Desk, Room
 from ..words.i18n import QT_TRANSLATE_NOOP
 from .side_panel import SidePanel
 
 MOVE_MENU: Final = (
-    "PLAY_HERE", "", "COMMENT", "BOOKMARK", "RESULT", "",
+    "PLAY_HERE", "KEEP_PROBLEM", "", "COMMENT", "BOOKMARK", "RESULT", "HEADERS", "",
     "MAIN_LINE", "BRANCH_UP", "BRANCH_DOWN", "CUT_OFF", "DELETE", "", "UNDO", "REDO",
 )  # fmt: skip
 """At a move of the record; "" is a line."""
@@ -51,7 +51,8 @@ class ReviewCommands(QObject):
         notes.entered.connect(self.auto_play.stop)
 
     def _show_state(self) -> None:
-        self._panel.set_review(self._session.record.state is SessionState.REVIEW)
+        reviewed = self._session.record.state is SessionState.REVIEW
+        self._panel.set_review(reviewed, not reviewed and self._session.can_take_over())
 
     @property
     def _cursor(self) -> Node:
@@ -215,17 +216,17 @@ class RecordRoom(Room):
         session, before, after = self.desk.session, self.review.has_before, self.review.has_after
         return [
             Action("FIRST", QT_TRANSLATE_NOOP("Actions", "&First position"), "Alt+Home", GO.at(0, 0),
-                session.record.go_start, icon="first", where=Where.GAME_SEEN, enabled=before),
+                session.record.go_start, icon="first", where=Where.GAME_SEEN, enabled=before, shown=Shown.ELSEWHERE),
             Action("BACK", QT_TRANSLATE_NOOP("Actions", "&Back one move"), "Alt+Left", GO.at(0, 1), session.record.back,
-                icon="previous", where=Where.GAME_SEEN, enabled=before),
+                icon="previous", where=Where.GAME_SEEN, enabled=before, shown=Shown.ELSEWHERE),
             Action("FORWARD", QT_TRANSLATE_NOOP("Actions", "Forwar&d one move"), "Alt+Right", GO.at(0, 2),
-                session.record.forward, icon="next", where=Where.GAME_SEEN, enabled=after),
+                session.record.forward, icon="next", where=Where.GAME_SEEN, enabled=after, shown=Shown.ELSEWHERE),
             Action("LAST", QT_TRANSLATE_NOOP("Actions", "&Last position"), "Alt+End", GO.at(0, 3),
-                session.record.go_end, icon="last", where=Where.GAME_SEEN, enabled=after),
+                session.record.go_end, icon="last", where=Where.GAME_SEEN, enabled=after, shown=Shown.ELSEWHERE),
             Action("BACK_TEN", QT_TRANSLATE_NOOP("Actions", "Ten moves bac&k"), "Alt+PgUp", GO.at(0, 4),
-                partial(session.record.walk, -TEN), where=Where.GAME_SEEN, enabled=before),
+                partial(session.record.walk, -TEN), where=Where.GAME_SEEN, enabled=before, shown=Shown.PALETTE),
             Action("FORWARD_TEN", QT_TRANSLATE_NOOP("Actions", "&Ten moves forward"), "Alt+PgDown", GO.at(0, 5),
-                partial(session.record.walk, TEN), where=Where.GAME_SEEN, enabled=after),
+                partial(session.record.walk, TEN), where=Where.GAME_SEEN, enabled=after, shown=Shown.PALETTE),
         ]  # fmt: skip
 
     def _far_ways(self) -> list[Action]:
@@ -234,17 +235,17 @@ class RecordRoom(Room):
             Action("BRANCHING_BACK", QT_TRANSLATE_NOOP("Actions", "&Previous branching"), "Alt+Shift+Left", GO.at(1, 0),
                 partial(find, is_branching, True),
                 tip=QT_TRANSLATE_NOOP("Actions", "To the move before in whose place others were tried"),
-                where=Where.GAME_SEEN, enabled=partial(is_there, is_branching, True)),
+                where=Where.GAME_SEEN, enabled=partial(is_there, is_branching, True), shown=Shown.PALETTE),
             Action("BRANCHING_ON", QT_TRANSLATE_NOOP("Actions", "&Next branching"), "Alt+Shift+Right", GO.at(1, 1),
                 partial(find, is_branching, False),
                 tip=QT_TRANSLATE_NOOP("Actions", "To the next move in whose place others were tried"),
-                where=Where.GAME_SEEN, enabled=partial(is_there, is_branching, False)),
+                where=Where.GAME_SEEN, enabled=partial(is_there, is_branching, False), shown=Shown.PALETTE),
             Action("NOTE_BACK", QT_TRANSLATE_NOOP("Actions", "Pre&vious comment or bookmark"), "Alt+Shift+PgUp",
                 GO.at(1, 2), partial(find, is_noted, True), where=Where.GAME_SEEN,
-                enabled=partial(is_there, is_noted, True)),
+                enabled=partial(is_there, is_noted, True), shown=Shown.PALETTE),
             Action("NOTE_ON", QT_TRANSLATE_NOOP("Actions", "Ne&xt comment or bookmark"), "Alt+Shift+PgDown",
                 GO.at(1, 3), partial(find, is_noted, False), where=Where.GAME_SEEN,
-                enabled=partial(is_there, is_noted, False)),
+                enabled=partial(is_there, is_noted, False), shown=Shown.PALETTE),
         ]  # fmt: skip
 
     def _play(self) -> list[Action]:
@@ -252,13 +253,13 @@ class RecordRoom(Room):
             Action("AUTO_PLAY", QT_TRANSLATE_NOOP("Actions", "Pl&ay through"), "A", GO.at(2, 0), self.auto_play.toggle,
                 tip=QT_TRANSLATE_NOOP("Actions", "Show move after move by itself, until you do something"),
                 icon="auto_play", where=Where.GAME_SEEN, enabled=self._can_play, checked=self._is_running,
-                checked_icon="pause"),
+                checked_icon="pause", shown=Shown.ELSEWHERE),
             Action("AUTO_PLAY_SLOW", QT_TRANSLATE_NOOP("Actions", "&Slow"), "Ctrl+Alt+1", AUTO_PLAY_SPEED.at(0, 0),
-                setting="auto_play", value="slow"),
+                setting="auto_play", value="slow", shown=Shown.ELSEWHERE),
             Action("AUTO_PLAY_NORMAL", QT_TRANSLATE_NOOP("Actions", "&Normal"), "Ctrl+Alt+2", AUTO_PLAY_SPEED.at(0, 1),
-                setting="auto_play", value="normal"),
+                setting="auto_play", value="normal", shown=Shown.ELSEWHERE),
             Action("AUTO_PLAY_FAST", QT_TRANSLATE_NOOP("Actions", "&Fast"), "Ctrl+Alt+3", AUTO_PLAY_SPEED.at(0, 2),
-                setting="auto_play", value="fast"),
+                setting="auto_play", value="fast", shown=Shown.ELSEWHERE),
         ]  # fmt: skip
 
     def _changes(self) -> list[Action]:
@@ -273,18 +274,18 @@ class RecordRoom(Room):
                 where=Where.GAME_SEEN, enabled=session.can_redo),
             Action("COMMENT", QT_TRANSLATE_NOOP("Actions", "Write a &comment"), "Ctrl+M", RECORD.at(2, 0),
                 review.write_comment, tip=QT_TRANSLATE_NOOP("Actions", "About the move on the board"), icon="comment",
-                where=Where.GAME_SEEN, enabled=session.record.can_edit, macos="Ctrl+J"),
+                where=Where.GAME_SEEN, enabled=session.record.can_edit, macos="Ctrl+J", shown=Shown.ELSEWHERE),
             Action("BOOKMARK", QT_TRANSLATE_NOOP("Actions", "B&ookmark…"), "Ctrl+B", RECORD.at(2, 1),
                 review.write_bookmark, tip=QT_TRANSLATE_NOOP("Actions", "Name this place, to come back to it"),
-                icon="bookmark", where=Where.GAME_SEEN, enabled=session.record.can_edit),
+                icon="bookmark", where=Where.GAME_SEEN, enabled=session.record.can_edit, shown=Shown.ELSEWHERE),
             Action("HEADERS", QT_TRANSLATE_NOOP("Actions", "About this &game…"), "Ctrl+I", RECORD.at(2, 2),
                 review.ask_headers, icon="info",
                 tip=QT_TRANSLATE_NOOP("Actions",
                     "Players, event, date, place, opening and whatever else the record says"), where=Where.GAME_SEEN,
-                enabled=session.record.can_edit),
+                enabled=session.record.can_edit, shown=Shown.ELSEWHERE),
             Action("RESULT", QT_TRANSLATE_NOOP("Actions", "R&esult…"), "Ctrl+Shift+I", RECORD.at(2, 3),
                 review.ask_result, tip=QT_TRANSLATE_NOOP("Actions", "Who won here, and how"), where=Where.GAME_SEEN,
-                enabled=session.record.can_edit),
+                enabled=session.record.can_edit, shown=Shown.ELSEWHERE),
         ]  # fmt: skip
 
     def _branches(self) -> list[Action]:
@@ -293,23 +294,23 @@ class RecordRoom(Room):
             Action("MAIN_LINE", QT_TRANSLATE_NOOP("Actions", "Make this the &main line"), "Alt+Shift+Up",
                 RECORD.at(3, 0), review.promote,
                 tip=QT_TRANSLATE_NOOP("Actions", "The line on the board becomes the one the game is known by"),
-                where=Where.GAME_SEEN, enabled=review.can_promote),
+                where=Where.GAME_SEEN, enabled=review.can_promote, shown=Shown.ELSEWHERE),
             Action("BRANCH_UP", QT_TRANSLATE_NOOP("Actions", "Move the branch &up"), "Alt+Up", RECORD.at(3, 1),
                 partial(review.move_branch, -1),
                 tip=QT_TRANSLATE_NOOP("Actions", "Before the other moves tried in this place"), where=Where.GAME_SEEN,
-                enabled=partial(review.can_move_branch, 0)),
+                enabled=partial(review.can_move_branch, 0), shown=Shown.ELSEWHERE),
             Action("BRANCH_DOWN", QT_TRANSLATE_NOOP("Actions", "Move the branch do&wn"), "Alt+Down", RECORD.at(3, 2),
                 partial(review.move_branch, 1),
                 tip=QT_TRANSLATE_NOOP("Actions", "Behind the other moves tried in this place"), where=Where.GAME_SEEN,
-                enabled=partial(review.can_move_branch, -1)),
+                enabled=partial(review.can_move_branch, -1), shown=Shown.ELSEWHERE),
             Action("CUT_OFF", QT_TRANSLATE_NOOP("Actions", "Cut off f&rom here"), "Ctrl+Shift+Del", RECORD.at(3, 3),
                 review.cut_off,
                 tip=QT_TRANSLATE_NOOP("Actions", "All moves after the one on the board; this can be undone"),
-                where=Where.GAME_SEEN, enabled=review.can_cut_off),
+                where=Where.GAME_SEEN, enabled=review.can_cut_off, shown=Shown.ELSEWHERE),
             Action("DELETE", QT_TRANSLATE_NOOP("Actions", "Delete th&is move"), "Ctrl+Del", RECORD.at(3, 4),
                 review.delete,
                 tip=QT_TRANSLATE_NOOP("Actions", "The move on the board and all that follow it; this can be undone"),
-                where=Where.GAME_SEEN, enabled=review.can_delete),
+                where=Where.GAME_SEEN, enabled=review.can_delete, shown=Shown.ELSEWHERE),
         ]  # fmt: skip
 
     def _can_undo(self) -> bool:

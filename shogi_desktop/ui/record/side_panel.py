@@ -148,6 +148,8 @@ CARD_WIDTH = 150
 WALK = ("FIRST", "BACK", "AUTO_PLAY", "FORWARD", "LAST", "FLIP")
 PLAY = ("TAKE_BACK", "HINT", "MOVE_NOW", "RESIGN")
 QUESTIONS = ("HINT", "THREAT", "SAFE", "WHY")
+WATCH = ("PAUSE", "STEP", "TAKE_OVER")
+SPEEDS = ("WATCH_AT_ONCE", "WATCH_ONE", "WATCH_THREE", "WATCH_TEN")
 REVIEW = ("ANALYSE", "UNDO", "REDO")
 WALK_ICON = QSize(20, 20)
 PLAY_ICON = QSize(24, 24)
@@ -167,7 +169,9 @@ class SidePanel(QWidget):
         self._auto_play = walk[WALK.index("AUTO_PLAY")]
         self._play = _buttons(desk, PLAY, PLAY_ICON, Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
         self._questions = _menu(desk, QUESTIONS, self._play[PLAY.index("HINT")])
-        self._play_row, self._review_row = _row(self._play), self._made_review_row(desk)
+        watch = _buttons(desk, WATCH, PLAY_ICON, Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+        self._speeds = _menu(desk, SPEEDS, watch[WATCH.index("PAUSE")])
+        self._play_row, self._watch_row, self._review_row = _row(self._play), _row(watch), self._made_review_row(desk)
         in_column(
             self._upper,
             self.info,
@@ -177,12 +181,13 @@ class SidePanel(QWidget):
             _row(walk),
             self._lower,
             self._play_row,
+            self._watch_row,
             self._review_row,
             of=self,
             margins=(SPACE // 2, SPACE, SPACE, SPACE),
             spacing=SPACE,
         )
-        self.set_review(False)
+        self.set_review(False, False)
         grow(self, self.setMinimumWidth, LEAST_WIDTH)
         grow(self, self.setMaximumWidth, MOST_WIDTH)
 
@@ -194,11 +199,13 @@ class SidePanel(QWidget):
             button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         return _row([self._here, *self._others])
 
-    def set_review(self, on: bool) -> None:
-        """Whether a record is looked at that nobody plays; who plays sees only what belongs to playing."""
+    def set_review(self, on: bool, watched: bool) -> None:
+        """Whether a record is looked at that nobody plays, or two computers are watched; who plays sees only what
+        belongs to playing."""
         self.record.set_review(on)
         self._auto_play.setVisible(on)
-        self._play_row.setVisible(not on)
+        self._play_row.setVisible(not on and not watched)
+        self._watch_row.setVisible(watched)
         self._review_row.setVisible(on)
 
     def show_game(self, game: Game, notation: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..action import HELP, LEARN, Action
+from ..action import HELP, LEARN, Action, Shown
 from ..desk import Desk, Room
 from ..words.i18n import QT_TRANSLATE_NOOP, has_rule_page
 
@@ -19,12 +19,13 @@ class RulesRoom(Room):
         super().__init__(desk)
         self.window: RulePages | None = None
         self.doors = (
-            Action("RULES", QT_TRANSLATE_NOOP("Actions", "&Rules…"), "F3", LEARN.at(1, 2), self._open_seen,
+            Action("RULES", QT_TRANSLATE_NOOP("Actions", "&Rules…"), "F3", LEARN.at(1, 0), self._open_seen,
                 tip=QT_TRANSLATE_NOOP("Actions", "The rules of the game, with pictures"), icon="rules",
                 everywhere=True),
-            Action("RECORD_FORMATS", QT_TRANSLATE_NOOP("Actions", "&Record formats…"), "Shift+F1", HELP.at(0, 2),
+            Action("RECORD_FORMATS", QT_TRANSLATE_NOOP("Actions", "&Record formats…"), "Shift+F1", HELP.at(0, 3),
                 self._open_formats,
-                tip=QT_TRANSLATE_NOOP("Actions", "How the program writes games as text, for those who write readers")),
+                tip=QT_TRANSLATE_NOOP("Actions", "How the program writes games as text, for those who write readers"),
+                shown=Shown.PALETTE),
         )  # fmt: skip
 
     def open(self, subject: object) -> bool:

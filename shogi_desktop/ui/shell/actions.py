@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QKeyCombination, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
-from PySide6.QtWidgets import QMenu, QMenuBar, QToolButton
+from PySide6.QtWidgets import QMenu, QMenuBar, QToolButton, QWidget
 
 from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.settings import Settings, SettingsStore
 
-from ..action import BAR, Action, Menu, Where
+from ..action import SUBJECTS, Action, Menu, Shown, Where
 from ..desk import Desk, Room
 from ..look.from_settings import EXPLAIN, EXPLAIN_KEY, own_keys, text_of
 from ..look.theme import Colors
@@ -153,12 +153,12 @@ class Actions(QObject):
         self._desk = desk
         doors = [door for room in rooms for door in room.doors]
         self._rows = dict(_rows_by_menu(doors))
-        self._by_id = {action.id: action for menu in BAR for action in self.of_menu(menu)}
+        self._by_id = {action.id: action for menu in SUBJECTS for action in self.of_menu(menu)}
         self.keys = Keys(desk.store, self._by_id.values(), self)
         self._colors: Colors | None = None
         self._undrawn: list[Action] = []
         self._draws_all = False
-        self._menus: list[tuple[QMenu, Menu]] = []
+        self._menus: dict[Menu, QMenu] = {}
         groups: dict[str, QActionGroup] = {}
         for action in self.stated():
             self._make(action, groups)
@@ -219,11 +219,19 @@ class Actions(QObject):
 
     def refresh(self) -> None:
         """Enables and checks all actions as it is now."""
-        seen, game = self._desk.page == "board", self._desk.session.record.state is not SessionState.IDLE
         for action in self.stated():
-            possible = (seen or Where.BOARD not in action.where) and (game or Where.GAME not in action.where)
+            possible = self._is_place_of(action)
             self[action.id].setEnabled(possible and (action.enabled is None or action.enabled()))
         self._check()
+
+    def _is_place_of(self, action: Action) -> bool:
+        state = self._desk.session.record.state
+        there = {
+            Where.BOARD: self._desk.page == "board",
+            Where.GAME: state is not SessionState.IDLE,
+            Where.PLAYING: state is SessionState.PLAYING,
+        }
+        return all(there[place] for place in action.where)
 
     def _check(self) -> None:
         for action in self.stated():
@@ -267,21 +275,46 @@ class Actions(QObject):
 
     def fill(self, bar: QMenuBar) -> None:
         """Makes the menus."""
-        for menu in BAR:
-            self._fill(bar.addMenu(""), menu)
+        for menu in SUBJECTS:
+            if self.is_shown(menu):
+                bar.addMenu(self._made_menu(menu, bar))
 
-    def _fill(self, made: QMenu, menu: Menu) -> None:
-        self._menus.append((made, menu))
-        for number, group in enumerate(self.rows(menu)):
-            if number:
-                made.addSeparator()
-            for row in group:
-                if isinstance(row, Menu):
-                    self._fill(made.addMenu(""), row)
-                else:
-                    made.addAction(self[row.id])
+    def is_shown(self, row: Action | Menu) -> bool:
+        """Whether an action or a menu is in the menus."""
+        if isinstance(row, Action):
+            return row.shown is Shown.MENU
+        return row.filled is not None or any(map(self.is_shown, self.rows_of(row)))
+
+    def is_offered(self, row: Action | Menu) -> bool:
+        """Whether what is at hand has such a thing, possible or not at this moment."""
+        if isinstance(row, Menu):
+            return row.filled is not None or any(map(self.is_offered, filter(self.is_shown, self.rows_of(row))))
+        rival = row.rival and self[row.rival].isEnabled()
+        return self._is_place_of(row) and not rival and (row.offered is None or row.offered())
+
+    def _made_menu(self, menu: Menu, parent: QWidget) -> QMenu:
+        made = QMenu(parent)
+        self._menus[menu] = made
         if menu.filled is not None:
             menu.filled(made)
+            return made
+        for row in self.rows_of(menu):
+            if isinstance(row, Menu) and self.is_shown(row):
+                self._made_menu(row, made)
+        self._put(menu, self.is_shown)
+        made.aboutToShow.connect(partial(self._put, menu, self.is_offered))
+        return made
+
+    def _put(self, menu: Menu, wanted: Callable[[Action | Menu], bool]) -> None:
+        """Puts those rows into a menu that are wanted, in their groups."""
+        made = self._menus[menu]
+        for old in made.actions():
+            made.removeAction(old)
+        for group in self.rows(menu):
+            if made.actions():
+                made.addSeparator()
+            for row in filter(wanted, filter(self.is_shown, group)):
+                made.addAction(self._menus[row].menuAction() if isinstance(row, Menu) else self[row.id])
 
     # Texts and icons
 
@@ -291,7 +324,7 @@ class Actions(QObject):
 
     def retranslate(self) -> None:
         """Puts all texts in the language of the window."""
-        for made, menu in self._menus:
+        for menu, made in self._menus.items():
             made.setTitle(translate("Actions", menu.text))
         for action in self.stated():
             made_action = self[action.id]

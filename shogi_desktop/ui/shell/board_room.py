@@ -173,7 +173,7 @@ class BoardRoom(Room):
         self.doors = (
             Action("QUIT", QT_TRANSLATE_NOOP("Actions", "&Quit"), "Ctrl+Q", FILE.at(4, 0), desk.window.close,
                 icon="quit", role=QAction.MenuRole.QuitRole),
-            Action("PANEL", QT_TRANSLATE_NOOP("Actions", "&Record beside the board"), "Shift+F11", VIEW.at(3, 1),
+            Action("PANEL", QT_TRANSLATE_NOOP("Actions", "&Record beside the board"), "Shift+F11", VIEW.at(2, 0),
                 self.page.toggle_panel,
                 tip=QT_TRANSLATE_NOOP("Actions", "Show the moves beside the board, or give the board their room"),
                 icon="panel", where=Where.BOARD, checked=self._has_panel),

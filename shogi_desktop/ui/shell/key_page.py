@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QHeaderView, QLineEdit, QPushButton, QTreeWidget, QTreeWidgetItem, QWidget
 
-from ..action import BAR
+from ..action import SUBJECTS
 from ..look.from_settings import EXPLAIN
 from ..look.theme import SPACE
 from ..widgets.layouts import in_column, in_row
@@ -119,7 +119,7 @@ class KeyPage(QWidget):
 
     def _groups(self) -> Iterator[tuple[str, list[str]]]:
         """The menus with the actions in them; the board's key stands with how the board looks."""
-        for menu in BAR:
+        for menu in SUBJECTS:
             names = [action.id for action in self._actions.of_menu(menu)]
             if "LENS" in names:
                 names.insert(names.index("LENS") + 1, EXPLAIN)

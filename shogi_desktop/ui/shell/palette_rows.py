@@ -46,7 +46,7 @@ def _commands(actions: Actions) -> Iterator[PaletteRow]:
             continue
         made, menu = actions[action.id], action.place.menu
         name, within = actions.text(action.id), plain_text(menu.text)
-        text = f"{within}: {name}" if action.value else name
+        text = f"{within}: {name}" if menu.place is not None and within not in name else name
         aside = within, translate("Actions", action.tip), action.text.replace("&", ""), action.tip
         kind = _on_or_off(made.isChecked()) if action.checkable and not action.value else within
         if action.value and made.isChecked():

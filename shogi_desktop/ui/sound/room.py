@@ -23,7 +23,7 @@ class SoundRoom(Room):
         super().__init__(desk)
         self.heard: Heard | None = None
         self.doors = (
-            Action("SOUND", QT_TRANSLATE_NOOP("Actions", "Sou&nd"), "Ctrl+Shift+M", VIEW.at(1, 9),
+            Action("SOUND", QT_TRANSLATE_NOOP("Actions", "Sou&nd"), "Ctrl+Shift+M", VIEW.at(2, 2),
                 tip=QT_TRANSLATE_NOOP("Actions", "Let the pieces, the clock and the voice be heard"), setting="sound",
                 everywhere=True),
         )  # fmt: skip

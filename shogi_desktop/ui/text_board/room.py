@@ -29,7 +29,7 @@ class TextBoardRoom(Room):
         self._window: TextBoardWindow | None = None
         self.speaking = Speaking(desk, self)
         self.doors = (
-            Action("TEXT_BOARD", QT_TRANSLATE_NOOP("Actions", "Text &board…"), "F10", VIEW.at(1, 8),
+            Action("TEXT_BOARD", QT_TRANSLATE_NOOP("Actions", "Text &board…"), "F10", VIEW.at(2, 1),
                 partial(self.open, None),
                 tip=QT_TRANSLATE_NOOP("Actions", "The game in words: for screen readers, and to play by typing"),
                 everywhere=True),

@@ -12,7 +12,7 @@ from shogi_desktop.session.play.game_session import GameSession, SessionState
 from shogi_desktop.session.sight.seen import Seen, SightChoice
 from shogi_desktop.settings import Settings
 
-from ..action import VIEW, Action, Menu, Where
+from ..action import ON_BOARD, VIEW, Action, Menu, Shown, Where
 from ..board import BoardView
 from ..desk import Desk, Room
 from ..look.fonts import USUAL, next_size
@@ -87,10 +87,10 @@ class Sight(QObject):
 
 
 PIECES = Menu(QT_TRANSLATE_NOOP("Actions", "&Pieces"), VIEW.at(1, 0))
-COORDINATES = Menu(QT_TRANSLATE_NOOP("Actions", "&Coordinates"), VIEW.at(1, 1))
-NOTATION = Menu(QT_TRANSLATE_NOOP("Actions", "&Move notation"), VIEW.at(1, 2))
-ON_BOARD = Menu(QT_TRANSLATE_NOOP("Actions", "&Show on the board"), VIEW.at(1, 3))
-TEXT_SIZE = Menu(QT_TRANSLATE_NOOP("Actions", "Size of te&xt"), VIEW.at(3, 0))
+COORDINATES = Menu(QT_TRANSLATE_NOOP("Actions", "&Coordinates"), VIEW.at(1, 3))
+NOTATION = Menu(QT_TRANSLATE_NOOP("Actions", "&Move notation"), VIEW.at(1, 4))
+ZOOM = Menu(QT_TRANSLATE_NOOP("Actions", "&Zoom"), VIEW.at(1, 2))
+TEXT_SIZE = Menu(QT_TRANSLATE_NOOP("Actions", "Size of te&xt"), VIEW.at(1, 5))
 
 
 class ViewRoom(Room):
@@ -116,8 +116,8 @@ class ViewRoom(Room):
                 tip=QT_TRANSLATE_NOOP("Actions", "Turn the board, hands and clocks around"), icon="flip",
                 where=Where.BOARD),
             Action("AUTO_FLIP", QT_TRANSLATE_NOOP("Actions", "&Turn the board to the player to move"), "Ctrl+T",
-                VIEW.at(0, 1), tip=QT_TRANSLATE_NOOP("Actions", "Between two people at one screen"),
-                setting="auto_flip"),
+                VIEW.at(0, 2), tip=QT_TRANSLATE_NOOP("Actions", "Between two people at one screen"),
+                setting="auto_flip", shown=Shown.ELSEWHERE),
             Action("PIECES_TWO_KANJI", QT_TRANSLATE_NOOP("Actions", "&Two kanji"), "Ctrl+1", PIECES.at(0, 0),
                 setting="piece_set", value="two_kanji"),
             Action("PIECES_ONE_KANJI", QT_TRANSLATE_NOOP("Actions", "&One kanji"), "Ctrl+2", PIECES.at(0, 1),
@@ -129,15 +129,18 @@ class ViewRoom(Room):
             Action("PIECES_MNEMONIC", QT_TRANSLATE_NOOP("Actions", "&Mnemonic"), "Ctrl+5", PIECES.at(0, 4),
                 setting="piece_set", value="mnemonic"),
             Action("COORDINATES_KANJI", QT_TRANSLATE_NOOP("Actions", "&Kanji (9 8 7, 一 二 三)"), "Ctrl+6",
-                COORDINATES.at(0, 0), checked=partial(marked, "kanji"), setting="coordinates", value="kanji"),
+                COORDINATES.at(0, 0), checked=partial(marked, "kanji"), setting="coordinates", value="kanji",
+                shown=Shown.ELSEWHERE),
             Action("COORDINATES_LETTERS", QT_TRANSLATE_NOOP("Actions", "&Letters (9 8 7, a b c)"), "Ctrl+7",
-                COORDINATES.at(0, 1), checked=partial(marked, "letters"), setting="coordinates", value="letters"),
+                COORDINATES.at(0, 1), checked=partial(marked, "letters"), setting="coordinates", value="letters",
+                shown=Shown.ELSEWHERE),
             Action("COORDINATES_OFF", QT_TRANSLATE_NOOP("Actions", "&None"), "Ctrl+8", COORDINATES.at(0, 2),
-                checked=partial(marked, "off"), setting="coordinates", value="off"),
+                checked=partial(marked, "off"), setting="coordinates", value="off", shown=Shown.ELSEWHERE),
             Action("NOTATION_JAPANESE", QT_TRANSLATE_NOOP("Actions", "&Japanese (☗７六歩)"), "Ctrl+Alt+J",
-                NOTATION.at(0, 0), checked=partial(written, "japanese"), setting="notation", value="japanese"),
+                NOTATION.at(0, 0), checked=partial(written, "japanese"), setting="notation", value="japanese",
+                shown=Shown.ELSEWHERE),
             Action("NOTATION_WESTERN", QT_TRANSLATE_NOOP("Actions", "&Western (P-7f)"), "Ctrl+Alt+W", NOTATION.at(0, 1),
-                checked=partial(written, "western"), setting="notation", value="western"),
+                checked=partial(written, "western"), setting="notation", value="western", shown=Shown.ELSEWHERE),
         ]  # fmt: skip
 
     def _shown(self) -> list[Action]:
@@ -168,29 +171,29 @@ class ViewRoom(Room):
                 tip=QT_TRANSLATE_NOOP("Actions", "A click on an empty square does it, too"), where=Where.GAME_SEEN,
                 enabled=self._has_drawings),
             Action("LENS", QT_TRANSLATE_NOOP("Actions", "&Explain the piece under the pointer"), "Ctrl+L",
-                VIEW.at(1, 4),
+                VIEW.at(0, 3),
                 tip=QT_TRANSLATE_NOOP("Actions",
                     "By itself in games with special powers; in any game while {key} or the right button is held"),
-                setting="lens"),
-            Action("FIND_PIECE", QT_TRANSLATE_NOOP("Actions", "&Find a piece…"), "Ctrl+F", VIEW.at(1, 5), self._seek,
+                setting="lens", shown=Shown.ELSEWHERE),
+            Action("FIND_PIECE", QT_TRANSLATE_NOOP("Actions", "&Find a piece…"), "Ctrl+F", VIEW.at(0, 1), self._seek,
                 tip=QT_TRANSLATE_NOOP("Actions", "Find pieces on the board by their name"), where=Where.GAME_SEEN),
         ]  # fmt: skip
 
     def _sizes(self) -> list[Action]:
         return [
-            Action("ZOOM_IN", QT_TRANSLATE_NOOP("Actions", "&Zoom in"), "Ctrl++", VIEW.at(2, 0), self._board.zoom_in,
+            Action("ZOOM_IN", QT_TRANSLATE_NOOP("Actions", "&Zoom in"), "Ctrl++", ZOOM.at(0, 0), self._board.zoom_in,
                 where=Where.BOARD),
-            Action("ZOOM_OUT", QT_TRANSLATE_NOOP("Actions", "Zoom &out"), "Ctrl+-", VIEW.at(2, 1), self._board.zoom_out,
+            Action("ZOOM_OUT", QT_TRANSLATE_NOOP("Actions", "Zoom &out"), "Ctrl+-", ZOOM.at(0, 1), self._board.zoom_out,
                 where=Where.BOARD),
-            Action("ZOOM_RESET", QT_TRANSLATE_NOOP("Actions", "&Whole board"), "Ctrl+0", VIEW.at(2, 2),
+            Action("ZOOM_RESET", QT_TRANSLATE_NOOP("Actions", "&Whole board"), "Ctrl+0", ZOOM.at(0, 2),
                 self._board.reset_zoom, where=Where.BOARD),
             Action("TEXT_LARGER", QT_TRANSLATE_NOOP("Actions", "&Larger text"), "Ctrl+Alt++; Ctrl+Alt+=",
-                TEXT_SIZE.at(0, 0), partial(self._resize_text, 1)),
+                TEXT_SIZE.at(0, 0), partial(self._resize_text, 1), shown=Shown.PALETTE),
             Action("TEXT_SMALLER", QT_TRANSLATE_NOOP("Actions", "&Smaller text"), "Ctrl+Alt+-", TEXT_SIZE.at(0, 1),
-                partial(self._resize_text, -1)),
+                partial(self._resize_text, -1), shown=Shown.PALETTE),
             Action("TEXT_USUAL", QT_TRANSLATE_NOOP("Actions", "&Usual size of text"), "Ctrl+Alt+0", TEXT_SIZE.at(0, 2),
-                self._reset_text),
-            Action("FULL_SCREEN", QT_TRANSLATE_NOOP("Actions", "F&ull screen"), "F11", VIEW.at(3, 2),
+                self._reset_text, shown=Shown.PALETTE),
+            Action("FULL_SCREEN", QT_TRANSLATE_NOOP("Actions", "F&ull screen"), "F11", VIEW.at(2, 3),
                 self.full_screen.toggle, checked=self._is_full_screen, macos="Meta+Ctrl+F"),
         ]  # fmt: skip
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
+from PySide6.QtCore import QPoint, QPointF, QSize, Qt, QTimer
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -29,6 +29,8 @@ from shogi_desktop.ui.board import BoardView
 from shogi_desktop.ui.faces.art import Art
 from shogi_desktop.ui.games.button import GameButton
 from shogi_desktop.ui.games.offer import GameOffer
+from shogi_desktop.ui.look import places
+from shogi_desktop.ui.play import new_game
 from shogi_desktop.ui.play.new_game import GameProposal, NewGameDialog
 from shogi_desktop.ui.widgets.forms import JumpSlider
 from shogi_desktop.ui.widgets.game_choice import RulesChoice
@@ -91,6 +93,23 @@ def test_it_asks_only_what_matters(qtbot: QtBot) -> None:
     the(dialog, QComboBox, "Handicap").setCurrentIndex(3)
     assert {"Friend's name", "Main time", "Both"} <= set(_labels(dialog)) and "Level" not in _labels(dialog)
     assert "White, the stronger side, leaves pieces out and moves first." in _labels(dialog)
+
+
+@pytest.mark.parametrize("name", ["shogi", "tenjiku"])
+def test_it_is_as_narrow_as_before_when_its_rules_are_closed(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    for module in (new_game, places):
+        monkeypatch.setattr(module, "room_for", lambda *_: QSize(1400, 900))
+    dialog = NewGameDialog(GameProposal(GameChoice(variant=name)), offer(), board)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitExposed(dialog)
+    before = dialog.width()
+    rules_button(dialog).click()
+    assert dialog.width() > before
+    rules_button(dialog).click()
+    qtbot.waitUntil(lambda: dialog.width() == before)
 
 
 def test_it_grows_and_shrinks_with_its_rows(qtbot: QtBot) -> None:

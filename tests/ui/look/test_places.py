@@ -120,3 +120,19 @@ def test_every_window_of_the_program_has_its_place(desk: Desk, id_: str) -> None
     again = QDialog(desk.window)
     open_in_place(again, state, SIZE)
     assert again.size() == size
+
+
+def test_a_window_that_was_never_seen_opens_over_the_one_it_belongs_to(main: QWidget) -> None:
+    main.setGeometry(200, 150, 400, 300)
+    main.show()
+    middle = opened(main).geometry().center() - main.geometry().center()
+    assert abs(middle.x()) <= 20 and abs(middle.y()) <= 40
+
+
+@pytest.mark.parametrize("corner", [(-150, -150), (5000, 3000)])
+def test_its_title_is_on_the_screen_wherever_that_is(main: QWidget, corner: tuple[int, int]) -> None:
+    main.setGeometry(*corner, 400, 300)
+    main.show()
+    window = opened(main)
+    screen = window.screen().availableGeometry()
+    assert screen.contains(window.geometry())

@@ -10,7 +10,7 @@ from shogi_desktop.ui.animation.dialog import AnimationDialog
 from shogi_desktop.ui.pictures.picture_dialog import BOOK, PictureDialog
 from shogi_desktop.ui.printing.dialog import PrintDialog
 from shogi_desktop.ui.printing.options import ProblemOptions
-from shogi_desktop.ui.problems.sets.column import SetColumn
+from shogi_desktop.ui.problems.sets.column import SetColumn, SetWish
 from shogi_desktop.ui.problems.window import ProblemsWindow
 from tests.patience import answer_next
 from tests.ui.desk import Desk
@@ -82,7 +82,7 @@ def test_problems_are_printed_from_their_window(desk: Desk, tmp_path: Path) -> N
         dialog.save_pdf(str(tmp_path / "a.pdf"))
 
     answer_next(PrintDialog, answer)
-    window.findChildren(SetColumn)[0].print_wished.emit()
+    window.findChildren(SetColumn)[0].wished.emit(SetWish.PRINT)
     assert (tmp_path / "a.pdf").is_file() and titles
     window.close()
 

@@ -20,6 +20,7 @@ from shogi_desktop.ui.problems.examining.panel import ExaminePanel
 from shogi_desktop.ui.problems.examining.report_view import ReportView
 from shogi_desktop.ui.problems.page_parts import ProblemWish
 from tests.problem_values import moves_in
+from tests.ui.problems.wishes import found
 
 from .test_window import Solver, part
 
@@ -92,7 +93,7 @@ def test_moves_that_led_to_a_problem_are_none_of_the_attempt(scripted: Solver) -
     chu = load_variant("chu")
     scripted.window.examine(parse_position_command(f"sfen {LION_LOST} moves 10a10d", chu))
     scripted.window.open_set(scripted.window.shelf.problem_set)
-    assert scripted.solving.ply == 0 and not scripted.button(ProblemWish.RESTART).isEnabled()
+    assert scripted.solving.ply == 0 and not found(scripted.window, ProblemWish.RESTART).isEnabled()
     scripted.play("2h1g")
     assert scripted.solving.ply == 1
     assert "10d" not in scripted.texts()

@@ -44,6 +44,7 @@ from shogi_desktop.ui.words.i18n import Language
 from tests.analysis.mistakes import analysed, exercises
 from tests.engines import FakeEngines
 from tests.scripted_client import ScriptedClient
+from tests.ui.problems.wishes import found, menu_of, pick, press
 from tests.ui.seek import the
 
 MADE, BEST, OTHER = "2g2f", "6g6f", "1g1f"
@@ -95,13 +96,12 @@ class Pupil:
         self.board.hand.move_requested.emit(parse_move(text, self.drill.start_position))
 
     def button(self, wish: ProblemWish) -> QPushButton:
-        found = [button for button in self.window.findChildren(QPushButton) if button.property("wish") is wish]
-        return next((button for button in found if button.isVisible()), found[0])
+        there = found(self.window, wish)
+        assert isinstance(there, QPushButton)
+        return there
 
     def press(self, wish: ProblemWish) -> None:
-        button = self.button(wish)
-        assert button.isEnabled() and button.isVisible(), wish
-        button.click()
+        press(self.window, wish)
 
     def texts(self) -> str:
         panel = the(self.window, PracticePanel)
@@ -196,6 +196,14 @@ def shown(person: Pupil) -> list[str]:
     return [format_move(move, position.variant) for move in position.history()]
 
 
+def test_beside_a_mistake_there_are_five_buttons(pupil: Callable[..., Pupil]) -> None:
+    person = pupil("hang")
+    person.practise(*exercises())
+    assert len([button for button in person.window.findChildren(QPushButton) if button.isVisible()]) <= 5
+    texts = [action.text() for action in menu_of(person.window).actions()]
+    assert "Do not show this position again" in texts and "Start this problem again" not in texts
+
+
 def test_a_position_that_is_forgotten_does_not_come_up_again(pupil: Callable[..., Pupil]) -> None:
     person = pupil("hang")
     person.practise(*exercises())
@@ -203,7 +211,7 @@ def test_a_position_that_is_forgotten_does_not_come_up_again(pupil: Callable[...
     assert [card.exercise for card in person.deck.of("shogi")] == exercises()[1:] and person.place == 0
     person.press(ProblemWish.FORGET)
     assert person.deck.of("shogi") == () and person.place == -1
-    assert "nothing to practise yet" in person.texts() and not person.button(ProblemWish.FORGET).isEnabled()
+    assert "nothing to practise yet" in person.texts() and not found(person.window, ProblemWish.FORGET).isEnabled()
     assert not person.button(ProblemWish.HINT).isEnabled() and not person.button(ProblemWish.NEXT).isEnabled()
 
 
@@ -350,7 +358,7 @@ def test_the_window_gathers_out_of_the_real_library(pupil: Callable[..., Pupil],
     assert library_command(["index", str(index), str(tmp_path)]) == 0
     person = pupil("hang")
     person.practise()
-    next(button for button in person.column.findChildren(QPushButton) if button.text() == "Gather…").click()
+    pick(person.window, "Gather mistakes from my games…")
     (dialog,) = person.window.findChildren(GatherDialog)
     dialog.player.setEditText("Hanako")
     dialog.start.click()

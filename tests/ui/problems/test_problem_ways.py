@@ -28,6 +28,7 @@ from shogi_desktop.ui.subjects import OpenedProblems
 from shogi_desktop.ui.words.texts import changed_rules
 from tests.problem_values import position_after
 from tests.ui.desk import FRIEND, Desk
+from tests.ui.problems.wishes import press
 from tests.ui.seek import the
 
 GOLD = "4k4/9/4P4/9/9/9/9/9/9 b Gr2b3g4s4n4l17p 1"
@@ -122,9 +123,7 @@ def test_a_problem_keeps_its_rules_in_the_editor(desk: Desk) -> None:
     desk.start(GameChoice(variant="tenjiku", options={"general_capture": "any"}, computer=False))
     desk.trigger("EXAMINE")
     first = shown(desk)
-    next(
-        button for button in problems(desk).findChildren(QPushButton) if button.property("wish") is ProblemWish.EDIT
-    ).click()
+    press(problems(desk), ProblemWish.EDIT)
     editor = desk.window.rooms.editor.page()
     assert editor.isVisible() and editor.editing.variant.chosen["general_capture"] == "any"
     told = [label.text() for label in editor.panel.findChildren(QLabel) if label.isVisible()]

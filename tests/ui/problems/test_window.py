@@ -64,10 +64,12 @@ from shogi_desktop.ui.words.i18n import Language
 from tests.problem_values import a_verdict, move_of, moves_in, position_after
 from tests.scripted_client import ScriptedClient
 from tests.ui.on_board import scene_of
+from tests.ui.problems.wishes import found, menu_of, pick, press
 from tests.ui.seek import the
 
 ONE = "4k4/9/4P4/9/9/9/9/9/9 b G 1; 1; The gold"  # G*5b
 WISHES = [wish for wish in ProblemWish if wish is not ProblemWish.FORGET]  # that is of another page
+HIDDEN = (ProblemWish.HINT, ProblemWish.GIVE_UP)  # while a solution is walked through
 OTHER_ONE = "8k/9/8P/9/9/9/9/9/9 b G 1; 1"  # G*1b
 THREE = "8k/9/9/6+R1S/9/9/9/9/9 b RN 1; 3"  # 3d3a 1a1b R*1c
 WHITE = "9/9/9/9/9/9/4p4/9/4K4 w g 1; 1"  # g*5h
@@ -137,13 +139,12 @@ class Solver:
         QApplication.processEvents()  # the pace lets it be shown
 
     def press(self, wish: ProblemWish) -> None:
-        button = self.button(wish)
-        assert button.isEnabled() and button.isVisible()
-        button.click()
+        press(self.window, wish)
 
     def button(self, wish: ProblemWish) -> QPushButton:
-        buttons = self.window.findChildren(QPushButton)
-        return next(button for button in buttons if button.property("wish") is wish)
+        there = found(self.window, wish)
+        assert isinstance(there, QPushButton)
+        return there
 
     @property
     def column(self) -> SetColumn:
@@ -566,7 +567,7 @@ def test_a_bad_file_is_told_and_changes_nothing(
         file = tmp_path / name
         file.write_text(text)
         monkeypatch.setattr(file_dialogs, "open_path", lambda *_, file=file: str(file))
-        the(solver.column, QPushButton, "Open…").click()
+        pick(solver.window, "Open a file of problems…")
         assert name in said[-1] and "The gold" in solver.texts()
     assert "holds no problem" in said[-1]
 
@@ -666,7 +667,7 @@ def test_problems_are_pasted_and_opened_with_keys(
 def test_without_any_problem_the_window_says_so(solver: Solver) -> None:
     solver.window.open_game("tenjiku")
     assert "no problems here yet" in solver.texts() and "to play" not in solver.texts()
-    assert not any(solver.button(wish).isEnabled() for wish in WISHES)
+    assert not any(found(solver.window, wish).isEnabled() for wish in WISHES)
     assert scene_of(solver.board).board_layout.variant.name == "tenjiku"
     solver.open(ONE)
     assert "no problems" not in solver.texts() and "Black to play and mate in 1" in solver.texts()
@@ -674,7 +675,7 @@ def test_without_any_problem_the_window_says_so(solver: Solver) -> None:
 
 def test_made_problems_are_kept_and_opened(solver: Solver, qtbot: QtBot) -> None:
     solver.open(ONE)
-    the(solver.column, QPushButton, "Make…").click()
+    pick(solver.window, "Make new problems…")
     dialog = solver.opening.dialog
     assert dialog is not None and dialog.isVisible()
     dialog.problem_set = ProblemSet("Mate in 3, made", (Problem("4k4/9/4P4/9/9/9/9/9/9 b G 1", "shogi", plies=3),), 7)
@@ -682,7 +683,7 @@ def test_made_problems_are_kept_and_opened(solver: Solver, qtbot: QtBot) -> None
     assert solver.sets.currentText() == "Mate in 3, made" and "mate in 3" in solver.texts()
     (kept,) = paths.problems_folder().glob("*.sfen")
     assert "# seed: 7" in kept.read_text()
-    the(solver.column, QPushButton, "Make…").click()
+    pick(solver.window, "Make new problems…")
     dialog = solver.opening.dialog
     assert dialog is not None
     dialog.reject()
@@ -696,7 +697,7 @@ def test_where_made_problems_could_not_be_written_is_told(solver: Solver, monkey
     paths.problems_folder().parent.mkdir(parents=True, exist_ok=True)
     paths.problems_folder().write_text("in the way")
     solver.open(ONE, THREE)
-    the(solver.column, QPushButton, "Make…").click()
+    pick(solver.window, "Make new problems…")
     dialog = solver.opening.dialog
     assert dialog is not None
     dialog.problem_set = ProblemSet("Made", (Problem("4k4/9/4P4/9/9/9/9/9/9 b G 1", "shogi", plies=3),), 7)
@@ -744,12 +745,39 @@ def test_a_problem_can_be_edited(solver: Solver) -> None:
     assert [format_sfen(position) for position in wished] == ["4k4/9/4P4/9/9/9/9/9/9 b G 1"]
 
 
+@pytest.mark.parametrize("language", ["en", "ja", "fr", "cs"])
+def test_beside_a_problem_there_are_five_buttons_and_all_else_is_in_one_menu(
+    solver: Solver, qapp: QApplication, qtbot: QtBot, language: str
+) -> None:
+    words = Language(qapp, program_files.resources())
+    try:
+        words.apply(language)
+        solver.open(ONE, THREE)
+        assert len([button for button in solver.window.findChildren(QPushButton) if button.isVisible()]) <= 5
+        solver.press(ProblemWish.GIVE_UP)
+        solver.answer(qtbot, a_verdict("", True, 1, True, ("G*5b",)))
+        assert len([button for button in solver.window.findChildren(QPushButton) if button.isVisible()]) <= 5
+        rows = [action.text() for action in menu_of(solver.window).actions() if not action.isSeparator()]
+        assert len(rows) == 12 and "" not in rows and len(set(rows)) == len(rows)
+    finally:
+        words.apply("en")
+
+
+def test_keys_of_what_is_in_the_menu_work_while_it_is_closed(solver: Solver) -> None:
+    solver.open(ONE, THREE)
+    solver.press(ProblemWish.NEXT)
+    assert solver.place == 1
+    QTest.keyClick(solver.window, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+    assert solver.place == 0
+
+
 def test_no_two_buttons_are_called_alike(solver: Solver, qtbot: QtBot) -> None:
     solver.open(ONE, THREE)
     solver.press(ProblemWish.GIVE_UP)
     solver.answer(qtbot, a_verdict("", True, 1, True, ("G*5b",)))
-    shown = [solver.button(wish).text() for wish in WISHES if solver.button(wish).isVisible()]
-    assert {"Previous", "Next problem", "Move back", "Next move"} <= set(shown) and len(set(shown)) == len(shown)
+    shown = [found(solver.window, wish).text() for wish in WISHES if wish not in HIDDEN]
+    assert {"Previous problem", "Next problem", "Move back", "Next move"} <= set(shown)
+    assert len(set(shown)) == len(shown)
     assert solver.button(ProblemWish.NEXT).toolTip() == "The next problem that is not solved yet (Alt+Right)"
 
 
@@ -793,7 +821,7 @@ def test_an_icon_lets_the_engine_work_on(solver: Solver, qtbot: QtBot) -> None:
 
 def test_time_stands_still_behind_a_dialog(solver: Solver, qtbot: QtBot) -> None:
     solver.open(THREE)
-    the(solver.column, QPushButton, "Make…").click()
+    pick(solver.window, "Make new problems…")
     dialog, solving = solver.opening.dialog, solver.solving
     assert dialog is not None
     before = solving.elapsed_ms()
@@ -834,8 +862,7 @@ def test_tab_walks_from_left_to_right(solver: Solver) -> None:
         seen.append(
             widget.text() if isinstance(widget, QPushButton | QToolButton | QCheckBox) else type(widget).__name__
         )
-    buttons = ["Open…", "Make…", "Keep…", "My sets…", "Save", "Print…"]
-    assert seen[:11] == ["1", "ProblemGrid", *buttons, "BoardView", "Solve", "Show the length"]
+    assert seen[:6] == ["1", "ProblemGrid", "More", "BoardView", "Solve", "Show the length"]
 
 
 def test_tab_leads_through_the_examining_page_to_the_buttons_below(solver: Solver) -> None:
@@ -844,7 +871,7 @@ def test_tab_leads_through_the_examining_page_to_the_buttons_below(solver: Solve
     assert QTest.qWaitForWindowActive(solver.window)
     seen: list[str] = []
     the(solver.window, QToolButton, "Examine").setFocus()
-    while "Edit" not in seen and len(seen) < 30:
+    while "GameBox" not in seen and len(seen) < 30:
         before = QApplication.focusWidget()
         assert before is not None
         QTest.keyClick(before, Qt.Key.Key_Tab)

@@ -273,3 +273,11 @@ class TestTyping:
         desk.trigger("TYPE_MOVES")
         assert self.type(desk, "Lnx8hx9g") == "☗８八獅子→９七"
         assert moves_of(desk.session) == "9i8h9g"
+
+
+def test_the_line_is_closed_when_the_program_begins_again(desk: Desk) -> None:
+    desk.start()
+    desk.trigger("TYPE_MOVES")
+    assert desk.store.current.typing_line
+    desk.window.close()
+    assert not desk.store.current.typing_line

@@ -13,7 +13,7 @@ from PySide6.QtGui import QFontDatabase, QRawFont
 from shogi_desktop import program_files
 from shogi_desktop.rules import load_variant
 from shogi_desktop.settings import CHOICES
-from shogi_desktop.ui.action import BAR, Action, Menu
+from shogi_desktop.ui.action import SUBJECTS, Action, Menu
 from shogi_desktop.ui.words.i18n import LANGUAGES
 from tests.ui.desk import Desk
 
@@ -98,9 +98,9 @@ def test_every_entry_of_a_menu_has_a_key_of_its_own(desk: Desk, command: ModuleT
         return said[said.index("&") + 1].lower()
 
     actions = desk.window.actions_
-    menus = [("", list[Action | Menu](BAR)), *((menu.text, actions.rows_of(menu)) for menu in actions.menus())]
+    menus = [("", list[Action | Menu](SUBJECTS)), *((menu.text, actions.rows_of(menu)) for menu in actions.menus())]
     for title, rows in menus:
-        keys = [key(row.text) for row in rows]
+        keys = [key(row.text) for row in rows if actions.is_shown(row)]
         assert sorted(keys) == sorted(set(keys)), (title, keys)
 
 

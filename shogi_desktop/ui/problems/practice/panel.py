@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from shogi_desktop.analysis.exercise import WHOLE, Exercise
@@ -20,25 +21,21 @@ from ...words.coach_words import sentences
 from ...words.i18n import QT_TRANSLATE_NOOP, translate
 from ...words.move_texts import move_text
 from ...words.texts import piece_name, side_name
-from ..page_parts import AroundRow, ProblemWish, TaskPanel
+from ..page_parts import AroundRow, ProblemWish, QuietWishes, TaskPanel
 from ..solving.presenter import Words
 
 _BUTTONS: Final = {
     ProblemWish.HINT: (QT_TRANSLATE_NOOP("PracticePanel", "Hint"), "Ctrl+H", ""),
     ProblemWish.GIVE_UP: (QT_TRANSLATE_NOOP("PracticePanel", "Give up"), "Ctrl+G", ""),
     ProblemWish.RESTART: (QT_TRANSLATE_NOOP("PracticePanel", "Try again"), "Ctrl+R", ""),
-    ProblemWish.FORGET: (
-        QT_TRANSLATE_NOOP("PracticePanel", "Forget"),
-        "Ctrl+Del",
-        QT_TRANSLATE_NOOP("PracticePanel", "This position shall not come up again"),
-    ),
     ProblemWish.STEP_BACK: (QT_TRANSLATE_NOOP("PracticePanel", "Move back"), "Ctrl+Left", ""),
     ProblemWish.STEP_ON: (QT_TRANSLATE_NOOP("PracticePanel", "Next move"), "Ctrl+Right", ""),
 }
+_QUIET: Final = {ProblemWish.FORGET: (QT_TRANSLATE_NOOP("SolvePanel", "Do not show this position again"), "Ctrl+Del")}
 _ROWS: Final = (
     {ProblemWish.HINT: 0, ProblemWish.GIVE_UP: 0},
     {ProblemWish.STEP_BACK: 0, ProblemWish.STEP_ON: 0},
-    {ProblemWish.RESTART: 0, ProblemWish.FORGET: 0},
+    {ProblemWish.RESTART: 0},
 )
 
 
@@ -48,6 +45,8 @@ class PracticePanel(TaskPanel):
     def __init__(self, around: AroundRow) -> None:
         super().__init__(around, "PracticePanel", _BUTTONS)
         self._side = 0
+        self._quiet = QuietWishes(_QUIET, self)
+        self._quiet.wished.connect(self.wished)
         self._origin, self._again = folding_label("muted"), folding_label("muted")
         self._put((self._origin, self._again), (), _ROWS)
         self.show_nothing("")
@@ -67,6 +66,14 @@ class PracticePanel(TaskPanel):
             widget.setVisible(shown)
         if not shown:
             self.card.tell("")
+
+    def set_wishes(self, allowed: Mapping[ProblemWish, bool], primary: ProblemWish | None = None) -> None:
+        super().set_wishes(allowed, primary)
+        self._quiet.allow(allowed)
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self._quiet.retranslate()
 
     def _say_task(self) -> None:
         self._task.setText(self.tr("{side} to play: find a good move").format(side=side_name(self._side)))
@@ -144,5 +151,5 @@ def nothing_words() -> str:
     return translate(
         "Practice",
         "There is nothing to practise yet. Open one of your games, analyse it, and choose “Practise the mistakes” in "
-        "the menu Record.",
+        "the menu Tools.",
     )

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import Enum, auto
+from functools import partial
 from itertools import pairwise
-from typing import Final
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
@@ -13,7 +14,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QMenu,
     QPushButton,
-    QSizePolicy,
     QStyle,
     QStyleOptionComboBox,
     QToolButton,
@@ -32,7 +32,7 @@ from ...look.theme import SPACE
 from ...widgets.forms import Segments, call
 from ...widgets.game_choice import GameBox
 from ...widgets.labels import ElidedLabel, ShareLine
-from ...widgets.layouts import in_column, in_row
+from ...widgets.layouts import in_column
 from ...widgets.plain import NAME, PlainLabel, folding_label, tip
 from ...words.i18n import QT_TRANSLATE_NOOP
 from ...words.texts import changed_rules
@@ -48,13 +48,40 @@ class Export(Enum):
     COPY_BOD = auto()
 
 
-ADD_KEYS: Final = "Ctrl+D"
-_EXPORTS: Final = {
-    Export.FILE: QT_TRANSLATE_NOOP("SetColumn", "The set as a file…"),
-    Export.COPY_SFEN: QT_TRANSLATE_NOOP("SetColumn", "Copy the problem as text (SFEN)"),
-    Export.COPY_KIF: QT_TRANSLATE_NOOP("SetColumn", "Copy the problem with its solution (KIF)"),
-    Export.COPY_BOD: QT_TRANSLATE_NOOP("SetColumn", "Copy the problem as a Japanese diagram (BOD)"),
-}
+class SetWish(Enum):
+    """What can be done with sets, and with the problem at hand for one of them."""
+
+    ADD = auto()
+    OPEN = auto()
+    MAKE = auto()
+    ARRANGE = auto()
+    PRINT = auto()
+
+
+Row: TypeAlias = SetWish | Export
+_STANDARD: Final = QKeySequence.StandardKey
+_MENU: Final[tuple[dict[Row, tuple[str, str | QKeySequence.StandardKey]], ...]] = (
+    {
+        SetWish.ADD: (QT_TRANSLATE_NOOP("SetColumn", "Add this problem to my problems…"), "Ctrl+D"),
+        Export.COPY_SFEN: (QT_TRANSLATE_NOOP("SetColumn", "Copy the problem as text (SFEN)"), ""),
+        Export.COPY_KIF: (QT_TRANSLATE_NOOP("SetColumn", "Copy the problem with its solution (KIF)"), ""),
+        Export.COPY_BOD: (
+            QT_TRANSLATE_NOOP("SetColumn", "Copy the problem as a Japanese diagram (BOD)"),
+            "",
+        ),
+    },
+    {
+        SetWish.OPEN: (QT_TRANSLATE_NOOP("SetColumn", "Open a file of problems…"), _STANDARD.Open),
+        SetWish.MAKE: (QT_TRANSLATE_NOOP("SetColumn", "Make new problems…"), ""),
+        SetWish.ARRANGE: (QT_TRANSLATE_NOOP("SetColumn", "My problems: name, sort, delete…"), ""),
+    },
+    {
+        Export.FILE: (QT_TRANSLATE_NOOP("SetColumn", "Save these problems as a file…"), ""),
+        SetWish.PRINT: (QT_TRANSLATE_NOOP("SetColumn", "Print these problems…"), _STANDARD.Print),
+    },
+)
+GATHER: Final = QT_TRANSLATE_NOOP("SetColumn", "Gather mistakes from my games…")
+"""Where new positions to practise come from."""
 
 
 def rules_of(problem: Problem) -> list[str]:
@@ -79,19 +106,13 @@ class SetColumn(QWidget):
         game_chosen(str): the name of a variant.
         set_chosen(str): the name of a set.
         problem_chosen(int): the place of a problem in its set.
-        open_wished(), make_wished(), print_wished(), add_wished(), arrange_wished(): the buttons below.
-        export_wished(object): an Export, out of the menu there.
+        wished(object): a SetWish or an Export, out of the menu below.
     """
 
     game_chosen = Signal(str)
     set_chosen = Signal(str)
     problem_chosen = Signal(int)
-    open_wished = Signal()
-    make_wished = Signal()
-    print_wished = Signal()
-    add_wished = Signal()
-    arrange_wished = Signal()
-    export_wished = Signal(object)
+    wished = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -113,18 +134,13 @@ class SetColumn(QWidget):
         self._count, self._line = PlainLabel(role="muted"), ShareLine()
         self._told = folding_label("muted")
         self._told.hide()
-        self._open, self._make, self._print = QPushButton(), QPushButton(), QPushButton()
-        self._add, self._arrange, self._export = QPushButton(), QPushButton(), QPushButton()
-        self._exports = {export: QAction(self) for export in Export}
+        self.task_actions: Callable[[], Sequence[QAction]] = tuple
+        """What can be done with the problem at hand, which is told by the window."""
+        self.more, self.actions_ = QPushButton(), {row: QAction(self) for group in _MENU for row in group}
         self._build()
         self._games.chosen.connect(self.game_chosen)
         self._sets.activated.connect(self._set_activated)
         self.grid.problem_chosen.connect(self._cell_chosen)
-        self._open.clicked.connect(self.open_wished)
-        self._make.clicked.connect(self.make_wished)
-        self._print.clicked.connect(self.print_wished)
-        self._add.clicked.connect(self.add_wished)
-        self._arrange.clicked.connect(self.arrange_wished)
         self.retranslate()
 
     def _build(self) -> None:
@@ -148,20 +164,25 @@ class SetColumn(QWidget):
             spacing=SPACE,
         )
         column.addSpacing(SPACE // 2)
-        menu = QMenu(self._export)
-        for export, action in self._exports.items():
-            action.setData(export)
-            menu.addAction(action)
-        menu.triggered.connect(self._export_chosen)
-        self._export.setMenu(menu)
-        pairs = ((self._open, self._make), (self._add, self._arrange), (self._export, self._print))
-        for pair in pairs:
-            row = in_row(spacing=SPACE)
-            for button in pair:
-                button.setAutoDefault(True)
-                button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-                row.addWidget(button)
-            column.addLayout(row)
+        menu = QMenu(self.more)
+        for group in _MENU:
+            for row, (_, keys) in group.items():
+                action = self.actions_[row]
+                action.setShortcut(QKeySequence(keys))
+                action.triggered.connect(partial(self.wished.emit, row))
+        self.addActions([*self.actions_.values()])  # whose keys work while the menu is closed
+        menu.aboutToShow.connect(self._fill_menu)
+        self.more.setMenu(menu)
+        column.addWidget(self.more)
+
+    def _fill_menu(self) -> None:
+        menu = self.more.menu()
+        for old in menu.actions():
+            menu.removeAction(old)
+        menu.addActions(self.task_actions())
+        for group in _MENU:
+            menu.addSeparator()
+            menu.addActions([self.actions_[row] for row in group])
 
     # What the window tells
 
@@ -184,11 +205,12 @@ class SetColumn(QWidget):
         """Another set with what was done of it; `by_length`: in groups where that serves. `practice`: positions that
         come up again and again, which are not printed as problems."""
         self._set, self.marks, self._practice = problem_set, list(marks), practice
-        self._print.setEnabled(not practice)
-        for button in (self._add, self._export):
-            button.setEnabled(bool(problem_set.problems))
+        there = bool(problem_set.problems)
+        for row in (SetWish.ADD, Export.FILE, Export.COPY_SFEN, Export.COPY_KIF):
+            self.actions_[row].setEnabled(there)
+        self.actions_[SetWish.PRINT].setEnabled(there and not practice)
         variant = load_variant(problem_set.problems[0].variant) if problem_set.problems else None
-        self._exports[Export.COPY_BOD].setVisible(variant is not None and has_bod(variant))
+        self.actions_[Export.COPY_BOD].setVisible(variant is not None and has_bod(variant))
         self._name_make()
         self._groups, self._shown = groups_of(problem_set, by_length), 0
         self.place = -1
@@ -281,9 +303,8 @@ class SetColumn(QWidget):
 
     def _name_make(self) -> None:
         """Where new ones come from."""
-        self._make.setText(self.tr("Gather…") if self._practice else self.tr("Make…"))
-        gathered, made = self.tr("Mistakes out of the games of your library"), self.tr("The program makes new problems")
-        self._make.setToolTip(tip(gathered if self._practice else made))
+        made = next(group[SetWish.MAKE][0] for group in _MENU if SetWish.MAKE in group)
+        self.actions_[SetWish.MAKE].setText(self.tr(GATHER if self._practice else made))
 
     # What the person chooses
 
@@ -296,9 +317,6 @@ class SetColumn(QWidget):
     def _cell_chosen(self, place: int) -> None:
         self.problem_chosen.emit(self._groups[self._shown].places[place])
 
-    def _export_chosen(self, action: QAction) -> None:
-        self.export_wished.emit(action.data())
-
     def _set_activated(self, at: int) -> None:
         self.set_chosen.emit(self._entries[at].name)
 
@@ -309,29 +327,10 @@ class SetColumn(QWidget):
         self._length_label.setText(self.tr("Mate in"))
         if self._lengths is not None:
             call(self._lengths, self._length_label.text())
-        keys = QKeySequence(QKeySequence.StandardKey.Open)
-        shown = keys.toString(QKeySequence.SequenceFormat.NativeText)
-        self._open.setText(self.tr("Open…"))
-        self._open.setShortcut(keys)  # Qt forgets it with the old text
-        what = self.tr("Positions in lines of a file, records and diagrams")
-        self._open.setToolTip(tip(f"{what} ({shown})"))
+        self.more.setText(self.tr("More"))
+        for group in _MENU:
+            for row, (text, _) in group.items():
+                self.actions_[row].setText(self.tr(text))
         self._name_make()
-        keys = QKeySequence(QKeySequence.StandardKey.Print)
-        shown = keys.toString(QKeySequence.SequenceFormat.NativeText)
-        self._print.setText(self.tr("Print…"))
-        self._print.setShortcut(keys)
-        what = self.tr("A sheet of problems, with their solutions")
-        self._print.setToolTip(tip(f"{what} ({shown})"))
-        self._add.setText(self.tr("Keep…"))
-        self._add.setShortcut(QKeySequence(ADD_KEYS))
-        shown = QKeySequence(ADD_KEYS).toString(QKeySequence.SequenceFormat.NativeText)
-        what = self.tr("Adds this problem to a set of your own")
-        self._add.setToolTip(tip(f"{what} ({shown})"))
-        self._arrange.setText(self.tr("My sets…"))
-        self._arrange.setToolTip(tip(self.tr("Name, sort and delete your own sets and the problems in them")))
-        self._export.setText(self.tr("Save"))
-        self._export.setToolTip(tip(self.tr("The set as a file, this problem to the clipboard")))
-        for export, text in _EXPORTS.items():
-            self._exports[export].setText(self.tr(text))
         self._show_count()
         self._show_rules()

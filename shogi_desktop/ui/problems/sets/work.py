@@ -167,17 +167,17 @@ class OwnWork(QObject):
         self._keeping.open_wished.connect(self.open_wished)
         self._keeping.told.connect(column.tell)
         self._export.told.connect(column.tell)
-        column.arrange_wished.connect(self._arrange)
-        column.export_wished.connect(self._pass_on)
 
     def keep(self, problem: Problem) -> None:
         """Asks into which set a problem shall go."""
         self._keeping.add(problem, self._window)
 
-    def _arrange(self) -> None:
+    def arrange(self) -> None:
+        """The dialog of the person's own sets."""
         self._keeping.arrange(self._shelf.name, self._window)
 
-    def _pass_on(self, export: Export) -> None:
+    def pass_on(self, export: Export) -> None:
+        """The set as a file, or the problem at hand as text."""
         problems, place = self._shelf.problems, self._column.place
         if export is Export.FILE:
             self._export.ask_file(self._shelf.problem_set)

@@ -15,7 +15,7 @@ from ...widgets.layouts import in_column
 from ...widgets.plain import PlainLabel, folding_label, tip
 from ...words.i18n import QT_TRANSLATE_NOOP, translate
 from ...words.texts import side_name, spent_text
-from ..page_parts import AroundRow, ProblemWish, TaskPanel
+from ..page_parts import AroundRow, ProblemWish, QuietWishes, TaskPanel
 
 NOTHING: Final = "–"
 COLUMNS: Final = 2
@@ -130,12 +130,13 @@ class DefenceList(QWidget):
 
 _BUTTONS: Final = {
     ProblemWish.TAKE_BACK: (QT_TRANSLATE_NOOP("SolvePanel", "Take back"), "Ctrl+Z", ""),
-    ProblemWish.RESTART: (QT_TRANSLATE_NOOP("SolvePanel", "Try again"), "Ctrl+R", ""),
+    ProblemWish.RESTART: (QT_TRANSLATE_NOOP("SolvePanel", "Try again"), "", ""),
     ProblemWish.HINT: (QT_TRANSLATE_NOOP("SolvePanel", "Hint"), "Ctrl+H", ""),
     ProblemWish.GIVE_UP: (QT_TRANSLATE_NOOP("SolvePanel", "Give up"), "Ctrl+G", ""),
     ProblemWish.STEP_BACK: (QT_TRANSLATE_NOOP("SolvePanel", "Move back"), "Ctrl+Left", ""),
     ProblemWish.STEP_ON: (QT_TRANSLATE_NOOP("SolvePanel", "Next move"), "Ctrl+Right", ""),
 }
+_QUIET: Final = {ProblemWish.RESTART: (QT_TRANSLATE_NOOP("SolvePanel", "Start this problem again"), "Ctrl+R")}
 _ROWS: Final = (
     {ProblemWish.TAKE_BACK: 0, ProblemWish.RESTART: 0},
     {ProblemWish.HINT: 0, ProblemWish.GIVE_UP: 0},
@@ -157,7 +158,9 @@ class SolvePanel(TaskPanel):
         self._side, self._plies = 0, 0
         self._title, self._length = folding_label(""), QCheckBox()
         self.facts, self.defences = FactRow(), DefenceList()
-        self.around.wished.connect(self.wished)
+        self._quiet = QuietWishes(_QUIET, self)
+        for wishes in (self.around, self._quiet):
+            wishes.wished.connect(self.wished)
         self._put((self._title, self._length, self.facts), (self.defences,), _ROWS)
         self._length.toggled.connect(self.length_toggled)
         self.retranslate()
@@ -192,10 +195,15 @@ class SolvePanel(TaskPanel):
 
     def set_wishes(self, allowed: Mapping[ProblemWish, bool], primary: ProblemWish | None = None) -> None:
         super().set_wishes(allowed, primary)
+        self._quiet.allow(allowed)
+        again = allowed.get(ProblemWish.RESTART, False) and not allowed.get(ProblemWish.TAKE_BACK, False)
+        self._buttons[ProblemWish.TAKE_BACK].setVisible(not again)
+        self._buttons[ProblemWish.RESTART].setVisible(again)
         self.around.allow(allowed, primary is ProblemWish.NEXT)
 
     def retranslate(self) -> None:
         super().retranslate()
+        self._quiet.retranslate()
         self._length.setText(self.tr("Show the length"))
         self.around.retranslate()
         self.facts.retranslate()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.notation.records.detect import parse_record
@@ -19,12 +19,12 @@ from shogi_desktop.session.records.opening import problems_of_file
 from shogi_desktop.ui.problems.examining.panel import ExaminePanel
 from shogi_desktop.ui.problems.pages import EXAMINE, Pages
 from shogi_desktop.ui.problems.sets import work
-from shogi_desktop.ui.problems.sets.column import Export
+from shogi_desktop.ui.problems.sets.column import Export, SetWish
 from shogi_desktop.ui.problems.sets.keeping_dialog import AddDialog
 from shogi_desktop.ui.problems.sets.work import SetExport, kinds_for
 from tests.problem_values import a_report
 from tests.ui.problems.test_window import ONE, THREE, WHITE, Solver, part
-from tests.ui.seek import the
+from tests.ui.problems.wishes import pick
 
 TOLD = f"{ONE}; author: Hanako; comment: From below"
 
@@ -57,7 +57,7 @@ def own(solver: Solver) -> OwnSets:
 
 def test_the_problem_at_hand_is_kept_and_its_set_is_on_offer(solver: Solver, adding: list[AddDialog]) -> None:
     solver.open(TOLD, THREE)
-    the(solver.column, QPushButton, "Keep…").click()
+    pick(solver.window, "Add this problem to my problems…")
     (path,) = own(solver).paths()
     assert own(solver).read(path).problems == (solver.window.shelf.problems[0],)
     assert "My problems" in [solver.sets.itemText(at) for at in range(solver.sets.count())]
@@ -67,10 +67,10 @@ def test_the_problem_at_hand_is_kept_and_its_set_is_on_offer(solver: Solver, add
 
 def test_a_set_that_is_open_shows_what_is_added(solver: Solver, adding: list[AddDialog]) -> None:
     solver.open(TOLD)
-    the(solver.column, QPushButton, "Keep…").click()
+    pick(solver.window, "Add this problem to my problems…")
     (path,) = own(solver).paths()
     solver.open(WHITE, THREE)
-    the(solver.column, QPushButton, "Keep…").click()
+    pick(solver.window, "Add this problem to my problems…")
     solver.opening.open_name(str(path))
     assert len(solver.window.shelf.problems) == 2
     own(solver).delete(path)
@@ -80,9 +80,9 @@ def test_a_set_that_is_open_shows_what_is_added(solver: Solver, adding: list[Add
 
 def test_the_author_written_last_is_proposed(solver: Solver, adding: list[AddDialog]) -> None:
     solver.open(TOLD, THREE)
-    the(solver.column, QPushButton, "Keep…").click()
+    pick(solver.window, "Add this problem to my problems…")
     solver.column.problem_chosen.emit(1)
-    the(solver.column, QPushButton, "Keep…").click()
+    pick(solver.window, "Add this problem to my problems…")
     assert adding[1].form.author.text() == "Hanako"
 
 
@@ -91,7 +91,7 @@ def test_what_the_check_has_found_is_kept_too(solver: Solver, adding: list[AddDi
     part(solver.window, Pages).turn_to(EXAMINE)
     part(solver.window, ExaminePanel).start_check()
     solver.client.answer(a_report(True, 1, 1, True, ["G*5b"]))
-    the(solver.column, QPushButton, "Keep…").click()
+    pick(solver.window, "Add this problem to my problems…")
     (kept,) = own(solver).read(own(solver).paths()[0]).problems
     assert (kept.plies, kept.solution) == (1, "G*5b")
 
@@ -102,10 +102,10 @@ def test_kif_bod_and_sfen_on_the_clipboard(solver: Solver) -> None:
     problem = solver.window.problem
     assert problem is not None
     for export in (Export.COPY_KIF, Export.COPY_BOD):
-        solver.column.export_wished.emit(export)
+        solver.column.wished.emit(export)
         (game,) = parse_record(clipboard.text()).games
         assert problem_in(game).sfen == problem.sfen
-    solver.column.export_wished.emit(Export.COPY_SFEN)
+    solver.column.wished.emit(Export.COPY_SFEN)
     assert clipboard.text() == problem.sfen and "clipboard" in solver.texts()
 
 
@@ -148,12 +148,12 @@ def test_a_file_that_cannot_be_written_is_told(solver: Solver, tmp_path: Path, m
 def test_a_japanese_diagram_on_the_clipboard_opens_as_a_problem(solver: Solver) -> None:
     solver.open(TOLD)
     first = solver.window.problem
-    solver.column.export_wished.emit(Export.COPY_KIF)
+    solver.column.wished.emit(Export.COPY_KIF)
     solver.open(WHITE)
     solver.opening.paste()
     assert solver.window.problem == first
 
 
 def test_nothing_is_kept_without_a_problem(solver: Solver, adding: list[AddDialog]) -> None:
-    solver.column.add_wished.emit()
+    solver.column.wished.emit(SetWish.ADD)
     assert adding == []
