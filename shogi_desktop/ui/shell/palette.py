@@ -133,6 +133,8 @@ class Palette(QDialog):
 
 
 def _fitting(query: str, rows: Sequence[PaletteRow]) -> list[PaletteRow]:
-    """Best first; what is only nearly called so where nothing else is."""
-    fits = sorted(((fit(query, row.find), at) for at, row in enumerate(rows)))
+    """Best first, those of which any word begins so in their order; what is only nearly called so where nothing else
+    is."""
+    ranks = [fit(query, row.find) for row in rows]
+    fits = sorted((1 if rank == 2 else rank, at) for at, rank in enumerate(ranks))
     return [rows[at] for rank, at in fits if rank < NO_MATCH] or [row for row in rows if nearly_fits(query, row.find)]

@@ -122,6 +122,11 @@ def test_a_piece_of_any_game_opens_the_guide_at_it(desk: Desk, qtbot: QtBot, wor
     qtbot.waitUntil(lambda: any(page.isVisible() for page in desk.window.findChildren(GuidePage)))
 
 
+def test_a_setting_comes_before_a_piece_of_some_other_game_whose_name_begins_so(desk: Desk) -> None:
+    found = texts(typed(desk, "dark"))
+    assert found.index("Look: Dark") < found.index("dark spirit")
+
+
 def test_arrows_choose_esc_clears_and_leaves(desk: Desk, qtbot: QtBot) -> None:
     palette = typed(desk, "zoom")
     first = chosen(palette).text(0)
