@@ -2692,6 +2692,88 @@
     </message>
 </context>
 <context>
+    <name>EarlierModel</name>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Úroveň</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Výsledek</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Tahy</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Přesnost</translation>
+    </message>
+</context>
+<context>
+    <name>EarlierPage</name>
+    <message>
+        <source>The folder of earlier games cannot be opened.</source>
+        <translation>Složku dřívějších partií nelze otevřít.</translation>
+    </message>
+    <message>
+        <source>No game was put away yet.</source>
+        <translation>Zatím tu není žádná partie.</translation>
+    </message>
+    <message>
+        <source>No game fits these words.</source>
+        <translation>Těmto slovům neodpovídá žádná partie.</translation>
+    </message>
+    <message>
+        <source>This game could not be deleted.</source>
+        <translation>Tuto partii nelze smazat.</translation>
+    </message>
+    <message>
+        <source>The game could not be put back.</source>
+        <translation>Partii nelze vrátit.</translation>
+    </message>
+    <message>
+        <source>Earlier games</source>
+        <translation>Dřívější partie</translation>
+    </message>
+    <message>
+        <source>Search: a name, a game, a result …</source>
+        <translation>Hledat: jméno, hra, výsledek…</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Hledat</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Otevřít</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Smazat</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+</context>
+<context>
     <name>EditorPage</name>
     <message>
         <source>Drag pieces, or choose one. The right button turns a piece over.</source>
@@ -5805,6 +5887,10 @@
     <message>
         <source>{n} moves</source>
         <translation>tahů: {n}</translation>
+    </message>
+    <message>
+        <source>Earlier games</source>
+        <translation>Dřívější partie</translation>
     </message>
     <message>
         <source>not saved</source>
@@ -10696,10 +10782,6 @@
     <message>
         <source>The record on the board cannot be put away.</source>
         <translation>Záznam na desce nelze odložit.</translation>
-    </message>
-    <message>
-        <source>The folder of earlier games cannot be opened.</source>
-        <translation>Složku dřívějších partií nelze otevřít.</translation>
     </message>
     <message>
         <source>This file could not be opened.</source>

@@ -2692,6 +2692,88 @@
     </message>
 </context>
 <context>
+    <name>EarlierModel</name>
+    <message>
+        <source>Date</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>将棋の種類</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>対局者</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>強さ</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>正確さ</translation>
+    </message>
+</context>
+<context>
+    <name>EarlierPage</name>
+    <message>
+        <source>The folder of earlier games cannot be opened.</source>
+        <translation>以前の対局のフォルダーを開けません。</translation>
+    </message>
+    <message>
+        <source>No game was put away yet.</source>
+        <translation>しまってある対局はまだありません。</translation>
+    </message>
+    <message>
+        <source>No game fits these words.</source>
+        <translation>この言葉に合う対局はありません。</translation>
+    </message>
+    <message>
+        <source>This game could not be deleted.</source>
+        <translation>この対局を削除できませんでした。</translation>
+    </message>
+    <message>
+        <source>The game could not be put back.</source>
+        <translation>対局を元に戻せませんでした。</translation>
+    </message>
+    <message>
+        <source>Earlier games</source>
+        <translation>以前の対局</translation>
+    </message>
+    <message>
+        <source>Search: a name, a game, a result …</source>
+        <translation>検索：名前、種類、結果…</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+</context>
+<context>
     <name>EditorPage</name>
     <message>
         <source>Drag pieces, or choose one. The right button turns a piece over.</source>
@@ -5805,6 +5887,10 @@
     <message>
         <source>{n} moves</source>
         <translation>全{n}手</translation>
+    </message>
+    <message>
+        <source>Earlier games</source>
+        <translation>以前の対局</translation>
     </message>
     <message>
         <source>not saved</source>
@@ -10696,10 +10782,6 @@
     <message>
         <source>The record on the board cannot be put away.</source>
         <translation>盤上の棋譜をしまえません。</translation>
-    </message>
-    <message>
-        <source>The folder of earlier games cannot be opened.</source>
-        <translation>以前の対局のフォルダを開けません。</translation>
     </message>
     <message>
         <source>This file could not be opened.</source>
