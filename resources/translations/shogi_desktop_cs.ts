@@ -1756,6 +1756,14 @@
 <context>
     <name>Board</name>
     <message>
+        <source>Keep</source>
+        <translation>Nechat</translation>
+    </message>
+    <message>
+        <source>Promote</source>
+        <translation>Povýšit</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Zrušit</translation>
     </message>
@@ -4199,6 +4207,10 @@
     <message>
         <source>You are looking back. Go to the last position to play on.</source>
         <translation>Prohlížíte si dřívější pozici. Hrát lze v poslední pozici.</translation>
+    </message>
+    <message>
+        <source>Take the move back or play on first.</source>
+        <translation>Nejdřív vezměte tah zpět, nebo pokračujte.</translation>
     </message>
     <message>
         <source>It is the computer&apos;s turn.</source>

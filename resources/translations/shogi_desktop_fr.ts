@@ -1756,6 +1756,14 @@
 <context>
     <name>Board</name>
     <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Promote</source>
+        <translation>Promouvoir</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
@@ -4199,6 +4207,10 @@
     <message>
         <source>You are looking back. Go to the last position to play on.</source>
         <translation>Vous revoyez la partie. Pour jouer, allez à la dernière position.</translation>
+    </message>
+    <message>
+        <source>Take the move back or play on first.</source>
+        <translation>Reprenez d’abord le coup ou continuez.</translation>
     </message>
     <message>
         <source>It is the computer&apos;s turn.</source>

@@ -1816,6 +1816,14 @@
         <translation>格 {rank}：格下の駒だけを飛び越えるが、敵ならどの駒でも取れる。</translation>
     </message>
     <message>
+        <source>Keep</source>
+        <translation>不成</translation>
+    </message>
+    <message>
+        <source>Promote</source>
+        <translation>成る</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>やめる</translation>
     </message>
@@ -4199,6 +4207,10 @@
     <message>
         <source>You are looking back. Go to the last position to play on.</source>
         <translation>過去の局面を見ています。最後の局面に戻ると指せます。</translation>
+    </message>
+    <message>
+        <source>Take the move back or play on first.</source>
+        <translation>先に、待ったにするか、このまま続けるかを選んでください。</translation>
     </message>
     <message>
         <source>It is the computer&apos;s turn.</source>
