@@ -1768,6 +1768,14 @@
 <context>
     <name>Board</name>
     <message>
+        <source>Keep</source>
+        <translation>Nechat</translation>
+    </message>
+    <message>
+        <source>Promote</source>
+        <translation>Povýšit</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Zrušit</translation>
     </message>
@@ -2701,6 +2709,88 @@
     <message>
         <source>The engine says nothing of this position.</source>
         <translation>Engine o této pozici nic neříká.</translation>
+    </message>
+</context>
+<context>
+    <name>EarlierModel</name>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Úroveň</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Výsledek</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Tahy</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Přesnost</translation>
+    </message>
+</context>
+<context>
+    <name>EarlierPage</name>
+    <message>
+        <source>The folder of earlier games cannot be opened.</source>
+        <translation>Složku dřívějších partií nelze otevřít.</translation>
+    </message>
+    <message>
+        <source>No game was put away yet.</source>
+        <translation>Zatím tu není žádná partie.</translation>
+    </message>
+    <message>
+        <source>No game fits these words.</source>
+        <translation>Těmto slovům neodpovídá žádná partie.</translation>
+    </message>
+    <message>
+        <source>This game could not be deleted.</source>
+        <translation>Tuto partii nelze smazat.</translation>
+    </message>
+    <message>
+        <source>The game could not be put back.</source>
+        <translation>Partii nelze vrátit.</translation>
+    </message>
+    <message>
+        <source>Earlier games</source>
+        <translation>Dřívější partie</translation>
+    </message>
+    <message>
+        <source>Search: a name, a game, a result …</source>
+        <translation>Hledat: jméno, hra, výsledek…</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Hledat</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Otevřít</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Smazat</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
     </message>
 </context>
 <context>
@@ -4129,6 +4219,10 @@
     <message>
         <source>You are looking back. Go to the last position to play on.</source>
         <translation>Prohlížíte si dřívější pozici. Hrát lze v poslední pozici.</translation>
+    </message>
+    <message>
+        <source>Take the move back or play on first.</source>
+        <translation>Nejdřív vezměte tah zpět, nebo pokračujte.</translation>
     </message>
     <message>
         <source>It is the computer&apos;s turn.</source>
@@ -5840,6 +5934,10 @@
     <message>
         <source>{n} moves</source>
         <translation>tahů: {n}</translation>
+    </message>
+    <message>
+        <source>Earlier games</source>
+        <translation>Dřívější partie</translation>
     </message>
     <message>
         <source>not saved</source>
@@ -10755,10 +10853,6 @@
     <message>
         <source>The record on the board cannot be put away.</source>
         <translation>Záznam na desce nelze odložit.</translation>
-    </message>
-    <message>
-        <source>The folder of earlier games cannot be opened.</source>
-        <translation>Složku dřívějších partií nelze otevřít.</translation>
     </message>
     <message>
         <source>This file could not be opened.</source>

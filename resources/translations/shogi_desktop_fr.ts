@@ -1768,6 +1768,14 @@
 <context>
     <name>Board</name>
     <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Promote</source>
+        <translation>Promouvoir</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
@@ -2701,6 +2709,88 @@
     <message>
         <source>The engine says nothing of this position.</source>
         <translation>Le moteur ne dit rien de cette position.</translation>
+    </message>
+</context>
+<context>
+    <name>EarlierModel</name>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Précision</translation>
+    </message>
+</context>
+<context>
+    <name>EarlierPage</name>
+    <message>
+        <source>The folder of earlier games cannot be opened.</source>
+        <translation>Le dossier des parties précédentes ne peut pas être ouvert.</translation>
+    </message>
+    <message>
+        <source>No game was put away yet.</source>
+        <translation>Aucune partie n’est encore rangée ici.</translation>
+    </message>
+    <message>
+        <source>No game fits these words.</source>
+        <translation>Aucune partie ne correspond à ces mots.</translation>
+    </message>
+    <message>
+        <source>This game could not be deleted.</source>
+        <translation>Cette partie n’a pas pu être supprimée.</translation>
+    </message>
+    <message>
+        <source>The game could not be put back.</source>
+        <translation>La partie n’a pas pu être remise.</translation>
+    </message>
+    <message>
+        <source>Earlier games</source>
+        <translation>Parties précédentes</translation>
+    </message>
+    <message>
+        <source>Search: a name, a game, a result …</source>
+        <translation>Chercher : un nom, un jeu, un résultat…</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
     </message>
 </context>
 <context>
@@ -4129,6 +4219,10 @@
     <message>
         <source>You are looking back. Go to the last position to play on.</source>
         <translation>Vous revoyez la partie. Pour jouer, allez à la dernière position.</translation>
+    </message>
+    <message>
+        <source>Take the move back or play on first.</source>
+        <translation>Reprenez d’abord le coup ou continuez.</translation>
     </message>
     <message>
         <source>It is the computer&apos;s turn.</source>
@@ -5840,6 +5934,10 @@
     <message>
         <source>{n} moves</source>
         <translation>{n} coups</translation>
+    </message>
+    <message>
+        <source>Earlier games</source>
+        <translation>Parties précédentes</translation>
     </message>
     <message>
         <source>not saved</source>
@@ -10755,10 +10853,6 @@
     <message>
         <source>The record on the board cannot be put away.</source>
         <translation>La partie sur le plateau ne peut pas être mise de côté.</translation>
-    </message>
-    <message>
-        <source>The folder of earlier games cannot be opened.</source>
-        <translation>Le dossier des parties précédentes ne peut pas être ouvert.</translation>
     </message>
     <message>
         <source>This file could not be opened.</source>

@@ -1828,6 +1828,14 @@
         <translation>格 {rank}：格下の駒だけを飛び越えるが、敵ならどの駒でも取れる。</translation>
     </message>
     <message>
+        <source>Keep</source>
+        <translation>不成</translation>
+    </message>
+    <message>
+        <source>Promote</source>
+        <translation>成る</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>やめる</translation>
     </message>
@@ -2701,6 +2709,88 @@
     <message>
         <source>The engine says nothing of this position.</source>
         <translation>エンジンはこの局面について何も答えません。</translation>
+    </message>
+</context>
+<context>
+    <name>EarlierModel</name>
+    <message>
+        <source>Date</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>将棋の種類</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>対局者</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>強さ</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>正確さ</translation>
+    </message>
+</context>
+<context>
+    <name>EarlierPage</name>
+    <message>
+        <source>The folder of earlier games cannot be opened.</source>
+        <translation>以前の対局のフォルダーを開けません。</translation>
+    </message>
+    <message>
+        <source>No game was put away yet.</source>
+        <translation>しまってある対局はまだありません。</translation>
+    </message>
+    <message>
+        <source>No game fits these words.</source>
+        <translation>この言葉に合う対局はありません。</translation>
+    </message>
+    <message>
+        <source>This game could not be deleted.</source>
+        <translation>この対局を削除できませんでした。</translation>
+    </message>
+    <message>
+        <source>The game could not be put back.</source>
+        <translation>対局を元に戻せませんでした。</translation>
+    </message>
+    <message>
+        <source>Earlier games</source>
+        <translation>以前の対局</translation>
+    </message>
+    <message>
+        <source>Search: a name, a game, a result …</source>
+        <translation>検索：名前、種類、結果…</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
     </message>
 </context>
 <context>
@@ -4129,6 +4219,10 @@
     <message>
         <source>You are looking back. Go to the last position to play on.</source>
         <translation>過去の局面を見ています。最後の局面に戻ると指せます。</translation>
+    </message>
+    <message>
+        <source>Take the move back or play on first.</source>
+        <translation>先に、待ったにするか、このまま続けるかを選んでください。</translation>
     </message>
     <message>
         <source>It is the computer&apos;s turn.</source>
@@ -5840,6 +5934,10 @@
     <message>
         <source>{n} moves</source>
         <translation>全{n}手</translation>
+    </message>
+    <message>
+        <source>Earlier games</source>
+        <translation>以前の対局</translation>
     </message>
     <message>
         <source>not saved</source>
@@ -10755,10 +10853,6 @@
     <message>
         <source>The record on the board cannot be put away.</source>
         <translation>盤上の棋譜をしまえません。</translation>
-    </message>
-    <message>
-        <source>The folder of earlier games cannot be opened.</source>
-        <translation>以前の対局のフォルダを開けません。</translation>
     </message>
     <message>
         <source>This file could not be opened.</source>

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
 
-from shogi_desktop.files import private_folder
 from shogi_desktop.files.names import same_file
 from shogi_desktop.game.tree import Game
 from shogi_desktop.mating.problem import ProblemSet
@@ -179,15 +178,6 @@ class RecordCommands(QObject):
 
     def open(self) -> None:
         self._ask_file(self._store.current.last_folder)
-
-    def open_earlier(self) -> None:
-        try:
-            private_folder(self._games)
-        except OSError as error:
-            what = self.tr("The folder of earlier games cannot be opened.")
-            complain(self._window, what, error, str(self._games))
-        else:
-            self._ask_file(str(self._games))
 
     def _ask_file(self, folder: str) -> None:
         kinds = file_filter(self.tr("All records"), FILE_TYPES)

@@ -32,7 +32,6 @@ class AdviceCommands(QObject):
         self._desk, self._store = desk, desk.store
         self._session = session = desk.session
         self._table = table = desk.table
-        self._better = False  # whether the move was asked for that would have been better
         table.board.hand.move_shown.connect(self._ask_about)
         session.advice.safety_ready.connect(self._tell_safe)
         session.advice.reason_ready.connect(self._tell_why)
@@ -137,12 +136,11 @@ class AdviceCommands(QObject):
             self._desk.tell(self.tr("Blunders stand from now on."))
 
     def _offer(self, lesson: CoachedMove) -> None:
-        self._better = False
         self._table.board.mark(advice=_advice_of(lesson, considered=False))
         self._table.banner.say(self._blunder)
 
     def _blunder(self) -> BannerText:
-        from ..words.coach_words import better_text, reasons_text
+        from ..words.coach_words import reasons_text
 
         lesson = self._session.advice.offered
         if lesson is None:
@@ -151,24 +149,29 @@ class AdviceCommands(QObject):
         steps = [
             BannerButton(self.tr("Take it back"), self._take_back, primary=True),
             BannerButton(self.tr("Play on"), self._session.advice.play_on),
+            BannerButton(self.tr("What was better?"), self._show_better),
         ]
-        if self._better:
-            text = f"{text} {better_text(lesson, self._notation)}"
-        else:
-            steps.append(BannerButton(self.tr("What was better?"), self._show_better))
         return BannerText(self.tr("That was a blunder"), unmarked(text), steps, closable=False)
 
     def _take_back(self) -> None:
         self._session.take_back()
 
     def _show_better(self) -> None:
-        self._better = True
-        self._table.banner.say(self._blunder)
+        """As an arrow and in the status line: the card stays as it is, and its buttons where they are."""
+        from ..words.coach_words import better_text
+
+        lesson = self._session.advice.offered
+        if lesson is not None:
+            self._table.board.mark(suggestions=[(lesson.better[0], "")])
+            self._desk.tell(better_text(lesson, self._notation))
+            self._table.banner.say(self._blunder)
 
     def _follow_turn(self) -> None:
         """An offer that was answered in another way, or by playing on, is no offer any more."""
         banner, played = self._table.banner, self._session.record.game.cursor.ply
         answered = self._session.advice.offered is None and banner.says(self._blunder)
+        if answered:
+            self._table.board.mark(suggestions=())
         if answered or (played >= len(Side) and banner.says(self._guide)):
             banner.clear()
 

@@ -9,6 +9,7 @@ from ..analysis.room import AnalysisRoom
 from ..animation.room import AnimationRoom
 from ..desk import Desk, Room
 from ..dialogs.room import DialogsRoom
+from ..earlier.room import EarlierRoom
 from ..editor.room import EditorRoom
 from ..engines.room import EnginesRoom
 from ..files.room import FilesRoom
@@ -40,6 +41,7 @@ class Rooms:
         self.analysis = AnalysisRoom(desk)
         self.play = PlayRoom(desk)
         self.files = FilesRoom(desk, games)
+        self.earlier = EarlierRoom(desk, games)
         self.board = BoardRoom(desk, self.files.strip, self.record.panel)
         self.view = ViewRoom(desk)
         self.start = StartRoom(desk)

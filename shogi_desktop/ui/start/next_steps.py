@@ -23,7 +23,7 @@ from shogi_desktop import paths, program_files
 from shogi_desktop.rules import Side, load_variant, variant_names
 from shogi_desktop.session.play.game_choice import GameChoice
 from shogi_desktop.session.play.game_session import SessionState
-from shogi_desktop.session.records.files import recent_files
+from shogi_desktop.session.records.files import SUFFIX, recent_files
 
 from ..desk import Desk
 from ..subjects import OpenTab, Practice
@@ -52,6 +52,7 @@ class NextSteps(QObject):
         self._lessons: dict[str, tuple[int, int]] = {}  # how many are done in a game that was begun, and of how many
         self._solved: dict[str, int] = {}
         self._clipboard = ""
+        self._put_away = 0
         self._looked = False
         self._dated.connect(self._hear_days)
         desk.store.changed.connect(self._follow)
@@ -104,7 +105,11 @@ class NextSteps(QObject):
 
     def records(self) -> list[Way]:
         """Those with unsaved changes, what is on the clipboard, and those opened last."""
-        return [*self._unsaved(), *self._copied(), *self._recent()]
+        return [*self._unsaved(), *self._copied(), *self._recent(), *self._earlier()]
+
+    def _earlier(self) -> Iterator[Way]:
+        if self._put_away:
+            yield self._way("earlier", None, self.tr("Earlier games"), QLocale().toString(self._put_away))
 
     def _unsaved(self) -> Iterator[Way]:
         for number, record in enumerate(self._desk.records.records):
@@ -173,6 +178,7 @@ class NextSteps(QObject):
         """Looks up what is in files, and on the clipboard; `changed` follows."""
         self._looked = True
         self._read_progress()
+        self._put_away = sum(name.endswith(SUFFIX) for name in _names_in(paths.games_folder()))
         self._clipboard = _kind_of_text(QGuiApplication.clipboard().text()[:CLIPBOARD_LETTERS])
         paths_ = recent_files(self._desk.store.current.recent_files)[:MOST_RECORDS]
         if any(path not in self._days for path in paths_):
@@ -214,6 +220,13 @@ class NextSteps(QObject):
     def _hear_days(self, found: dict[str, float]) -> None:
         self._days.update({path: day_text(date.fromtimestamp(when)) for path, when in found.items()})
         self.changed.emit()
+
+
+def _names_in(folder: Path) -> list[str]:
+    try:
+        return os.listdir(folder)
+    except OSError:
+        return []
 
 
 def _due(desk: Desk) -> Iterator[tuple[str, int]]:

@@ -185,4 +185,6 @@ def _not_now(session: GameSession) -> str:
         return translate("GameTable", "Start a game first.")
     if session.record.looking_back:
         return translate("GameTable", "You are looking back. Go to the last position to play on.")
+    if session.advice.offered is not None:
+        return translate("GameTable", "Take the move back or play on first.")
     return translate("GameTable", "It is the computer's turn.")

@@ -154,7 +154,7 @@ def test_a_game_that_cannot_be_kept_stays_on_the_table(desk: Desk, action: Calla
 def test_earlier_games_that_cannot_be_reached_are_told(desk: Desk) -> None:
     _block_games_folder()
     desk.answer_boxes()
-    desk.window.rooms.files.records.open_earlier()
+    desk.trigger("EARLIER")
     assert desk.messages[0].startswith("The folder of earlier games cannot be opened.")
 
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QToolButton
+from PySide6.QtWidgets import QCheckBox, QPushButton, QToolButton
 
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.rules.board.moves import NO_MOVE
@@ -183,9 +183,18 @@ def test_a_blunder_may_be_taken_back(judging: Desk) -> None:
     assert buttons == ["Take it back", "Play on", "What was better?"]
     assert judging.status == "Take your move back, or play on?"
     assert MarkKind.THREAT in marks(judging) and not judging.enabled("MOVE_NOW")
+    card = judging.table.banner
+
+    def seen() -> tuple[object, ...]:
+        buttons = [each for each in card.findChildren(QPushButton) if each.isVisible()]
+        return judging.banner(), card.geometry(), [(each.text(), each.geometry()) for each in buttons]
+
+    before = seen()
     judging.press_banner("What was better?")
-    title, text, *buttons = judging.banner()
-    assert text.endswith("Better was P-9f.") and buttons == ["Take it back", "Play on"]
+    assert seen() == before, "nothing moves under the pointer"
+    assert judging.status == "Better was ☗ P-9f." and MarkKind.SUGGESTION in marks(judging)
+    judging.click_square("2g")
+    assert judging.status == "Take the move back or play on first."
     judging.press_banner("Take it back")
     assert (
         judging.banner() == [] and judging.session.record.game.cursor.ply == 0 and judging.session.turn.human_may_move()

@@ -8,6 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
 
+from shogi_desktop.rules import Variant
 from shogi_desktop.rules.board.moves import NO_MOVE
 
 from ...words.texts import piece_name
@@ -16,7 +17,7 @@ from ..marks.marks import BoardMark, MarkKind, Shown, marks_above, marks_below, 
 from ..scene.animation import Point
 from ..scene.scene import BoardScene, HandRelease
 from . import state as transitions
-from .reach import EnemyReach, Foresight, Premoves, Preview, option_of
+from .reach import EnemyReach, Foresight, Premoves, Preview, option_of, options_of
 from .state import NOT_A_TARGET, BoardState, InputResult, LegalMoves
 
 DRAG_DISTANCE: Final = 4  # logical pixels
@@ -96,7 +97,7 @@ class MoveInput(QObject):
         choice = self.state.choice
         if choice is None:
             return ""
-        piece, label = self._option(choice.moves[choice.index])
+        piece, label = option_of(*self._chosen_piece(), choice.moves[choice.index])
         return label or piece_name(self._scene.board_layout.variant.kind(piece >> 1))
 
     def aimed_move(self) -> int:
@@ -215,7 +216,7 @@ class MoveInput(QObject):
         if choice is None:
             chooser.close()
         elif not chooser.isVisible():
-            self._scene.open_chooser(choice.target, [self._option(move) for move in choice.moves])
+            self._scene.open_chooser(choice.target, options_of(*self._chosen_piece(), choice.moves))
         else:
             chooser.set_index(choice.index)
         self.show_marks()
@@ -250,11 +251,9 @@ class MoveInput(QObject):
     def _aimed_moves(self) -> tuple[int, ...]:
         return self.state.aimed_moves(self.shown.aim or (self.state.cursor if self.shown.show_cursor else None))
 
-    def _option(self, move: int) -> tuple[int, str]:
-        """The piece that lies on the target after a move of the selected piece, and a label where one is needed."""
+    def _chosen_piece(self) -> tuple[Variant, int]:
         assert self.state.selected is not None
-        piece = self._scene.piece_on(self.state.selected)
-        return option_of(self._scene.board_layout.variant, piece, move)
+        return self._scene.board_layout.variant, self._scene.piece_on(self.state.selected)
 
     def _apply(self, answer: InputResult, spot: Spot | None, point: Point | None = None) -> None:
         released = self._release_of(point) if answer.move != NO_MOVE else None
@@ -386,7 +385,7 @@ class MoveInput(QObject):
         choice, spot = self.state.choice, self._scene.spot_at(point)
         if choice is not None:
             index = self._scene.chooser.index_at(point.x(), point.y())
-            return self._option(choice.moves[index])[0] if index >= 0 else 0
+            return option_of(*self._chosen_piece(), choice.moves[index])[0] if index >= 0 else 0
         if spot is None:
             return self._scene.captured_at(point)
         wanted = self.names_pieces or not spot.on_board

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from shogi_desktop.rules.board.moves import NO_MOVE, drop_kind, is_drop, is_pass, is_promotion, to_square, vias
@@ -147,6 +147,16 @@ class Premoves:
             return None
         self.looked = True
         return list(self.look())
+
+
+def options_of(variant: Variant, piece: int, moves: Sequence[int]) -> list[tuple[int, str]]:
+    """What lies on the target after each of these moves, as `option_of`; whoever has to choose whether to promote
+    reads what is what: a beginner does not know the other face."""
+    found = [option_of(variant, piece, move) for move in moves]
+    if not any(is_promotion(move) for move in moves):
+        return found
+    words = translate("Board", "Keep"), translate("Board", "Promote")
+    return [(face, label or words[is_promotion(move)]) for move, (face, label) in zip(moves, found, strict=True)]
 
 
 def option_of(variant: Variant, piece: int, move: int) -> tuple[int, str]:

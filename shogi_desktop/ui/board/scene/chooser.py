@@ -29,22 +29,22 @@ class Option:
 
 
 def chooser_boxes(
-    target: Box, count: int, width: float, height: float, label: tuple[float, float] = (0.0, 0.0)
+    target: Box, count: int, width: float, height: float, label: tuple[float, float] = (0.0, 0.0), aside: bool = False
 ) -> tuple[Box, list[Box]]:
     """The panel and its choices, held inside the viewport; `label` is the size of the widest label.
 
-    Without labels it is centred on the target square. With them the first choice, which does nothing, lies there, so
-    that a hasty click means nothing; the others go to the side where there is room.
+    It is centred on the target square. `aside`: the first choice, which does nothing, lies there, so that a hasty click
+    means nothing; the others go to the side where there is room.
     """
     pad = target.w * PAD
     choice_w, choice_h = max(target.w * ROOM, label[0] + 4 * pad), target.h * ROOM + label[1]
     panel_w, panel_h = count * choice_w + 2 * pad, choice_h + 2 * pad
     center_x, center_y = target.center
     first = center_x - choice_w / 2 - pad
-    mirrored = bool(label[0]) and first + panel_w > width
+    mirrored = aside and first + panel_w > width
     if mirrored:
         first += choice_w + 2 * pad - panel_w
-    wished = first if label[0] else center_x - panel_w / 2
+    wished = first if aside else center_x - panel_w / 2
     x = min(max(wished, pad), width - panel_w - pad)
     y = min(max(center_y - panel_h / 2, pad), height - panel_h - pad)
     boxes = [Box(x + pad + index * choice_w, y + pad, choice_w, choice_h) for index in range(count)]
@@ -71,8 +71,9 @@ class Chooser(QGraphicsItem):
         """Shows `options`, the first of them highlighted, on the square `target`."""
         self.prepareGeometryChange()
         self._area = area
+        aside = bool(options) and options[0].face is None
         self._panel, self._boxes = chooser_boxes(
-            target, len(options), area.width(), area.height(), self._label_size(options)
+            target, len(options), area.width(), area.height(), self._label_size(options), aside
         )
         self._options = options
         self._index = 0

@@ -202,3 +202,11 @@ def test_drops_come_from_the_hands_of_their_sides(shogi: Variant) -> None:
 
 def test_nothing_is_pointed_at(shogi: Variant) -> None:
     assert marks(shogi, "4k4/9/9/9/9/9/9/9/4K4 b - 1", CoachMarks()) == []
+
+
+def test_a_choice_with_words_is_centred_and_one_with_a_way_out_begins_there() -> None:
+    square = Box(370, 300, 60, 66)
+    _, choice = chooser_boxes(square, 2, 800, 600, (90, 14))
+    assert (choice[0].x + choice[1].right) / 2 == pytest.approx(square.center[0])
+    _, way_out = chooser_boxes(square, 2, 800, 600, (90, 14), aside=True)
+    assert way_out[0].center[0] == pytest.approx(square.center[0])

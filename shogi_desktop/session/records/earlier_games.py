@@ -1,0 +1,102 @@
+"""The games that were put away without being saved: what each of them was, and taking one away with a way back."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+from shogi_desktop.analysis.review import MarkLimits, review
+from shogi_desktop.files import read_bytes, remove, text_of, write_bytes_atomic
+from shogi_desktop.game.notes import GameResult
+from shogi_desktop.game.tree import Game
+from shogi_desktop.notation.records.reading import finish
+from shogi_desktop.notation.records.shogi_file import game_steps
+from shogi_desktop.rules import Position, Variant
+
+from ..play.setup import GameSetup, read_setup
+from .files import SUFFIX
+
+MOST: Final = 2000  # the newest; more would be looked through by nobody
+
+
+@dataclass(frozen=True)
+class EarlierGame:
+    """`accuracy` is that of the person's moves where the game was analysed, `level` that of the computer, 0 = none
+    played."""
+
+    path: Path
+    variant: Variant
+    setup: GameSetup
+    when: datetime
+    plies: int
+    end: Position
+    last_move: int
+    result: GameResult | None = None
+    level: int = 0
+    accuracy: float | None = None
+
+
+def earlier_files(folder: Path) -> list[Path]:
+    """The newest first; none where there is no such folder. OSError where it cannot be read."""
+    try:
+        names = [name for name in os.listdir(folder) if name.endswith(SUFFIX)]
+    except FileNotFoundError:
+        return []
+    found = sorted(((folder / name).stat().st_mtime, name) for name in names)
+    return [folder / name for _, name in reversed(found)][:MOST]
+
+
+def read_earlier(files: list[Path]) -> Iterator[EarlierGame | None]:
+    """One after the other; None for one that cannot be read."""
+    for file in files:
+        try:
+            when = datetime.fromtimestamp(file.stat().st_mtime)
+            game = finish(game_steps(text_of(read_bytes(file), file), file.name))
+            yield _seen(file, game, when)
+        except (OSError, ValueError):
+            yield None
+
+
+def _seen(file: Path, game: Game, when: datetime) -> EarlierGame:
+    game.go_end()
+    setup, line = read_setup(game)[0], game.main_line()
+    people = setup.human_sides()
+    person = people[0] if len(people) == 1 else None
+    other = setup.player(person.other) if person is not None else None
+    level = other.level if other is not None and not other.engine else 0
+    accuracy = None
+    if person is not None and any(node.evaluation for node in line):
+        accuracy = review(game, line, MarkLimits()).side(person).accuracy
+    last = line[-1].move if line else 0
+    return EarlierGame(
+        file, game.variant, setup, when, len(line), game.position.copy(), last, game.result, level, accuracy
+    )
+
+
+class EarlierGames:
+    """Those of a folder that can be deleted; the last ones deleted can be put back while the program runs."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._deleted: list[tuple[EarlierGame, bytes]] = []
+
+    @property
+    def can_undo(self) -> bool:
+        return bool(self._deleted)
+
+    def delete(self, game: EarlierGame) -> None:
+        """OSError where that fails."""
+        data = read_bytes(game.path)
+        remove(game.path)
+        self._deleted.append((game, data))
+
+    def undo(self) -> EarlierGame:
+        """Puts the game back that was deleted last. OSError where that fails."""
+        game, data = self._deleted[-1]
+        write_bytes_atomic(game.path, data, private=True)
+        self._deleted.pop()
+        return game

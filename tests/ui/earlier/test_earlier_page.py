@@ -1,0 +1,121 @@
+"""Earlier games: listed with what they were, sought, opened, deleted and put back."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from datetime import datetime
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+
+from shogi_desktop import paths
+from shogi_desktop.game.notes import Evaluation, Score
+from shogi_desktop.session.play.game_choice import GameChoice
+from shogi_desktop.ui.earlier.page import EarlierPage
+from tests.ui.desk import Desk
+from tests.ui.seek import column, texts, the
+
+DATE, GAME, PLAYERS, LEVEL, RESULT, MOVES, ACCURACY = range(7)
+
+
+@pytest.fixture
+def kept(make_desk: Callable[..., Desk]) -> Desk:
+    """Two games were put away: one of shogi that was lost against the computer, and one of chu between friends."""
+    desk = make_desk("judging")
+    desk.start(GameChoice(level=3))
+    desk.play("9g9f")
+    desk.qtbot.waitUntil(desk.session.turn.human_may_move)
+    desk.session.turn.resign()
+    line = desk.session.record.game.line()
+    found = {desk.session.record.game.root: Evaluation(Score(0)), line[0]: Evaluation(Score(0))}
+    desk.session.review.set_evaluations(found)
+    keep(desk)
+    desk.start(GameChoice(variant="chu", computer=False))
+    desk.session.request_move(next(iter(desk.session.record.game.position.legal_moves())))
+    keep(desk)
+    for number, file in enumerate(sorted(paths.games_folder().iterdir())):
+        when = datetime(2026, 11, 21 + number, 12, 0).timestamp()
+        os.utime(file, (when, when))
+    return desk
+
+
+def keep(desk: Desk) -> None:
+    """Puts the game on the board away."""
+    record = desk.session.record
+    assert desk.window.rooms.files.records.keep_aside(record.game, record.setup)
+
+
+def opened(desk: Desk) -> EarlierPage:
+    desk.trigger("EARLIER")
+    page = desk.window.rooms.earlier.page()
+    desk.qtbot.waitUntil(lambda: len(page.model.listed) == 2)
+    assert page.isVisible()
+    return page
+
+
+def click(page: EarlierPage, name: str) -> None:
+    QTest.mouseClick(the(page, QPushButton, name), Qt.MouseButton.LeftButton)
+
+
+def test_a_row_says_what_a_game_was(kept: Desk) -> None:
+    page = opened(kept)
+    rows = {row[GAME]: row for row in zip(*(column(page, number) for number in range(7)), strict=True)}
+    shogi, chu = rows["Shogi"], rows["Chu shogi"]
+    assert shogi[PLAYERS:] == ("You – Computer", "11 kyu", "☖ White wins", "2", "100%")
+    assert chu[PLAYERS:] == ("Black – White", "", "–", "1", "")
+    assert {day[:8] for day in column(page, DATE)} == {"11/21/26", "11/22/26"}
+    assert not page.board.image.isNull()
+
+
+def test_games_are_sought_by_any_of_their_words(kept: Desk) -> None:
+    page = opened(kept)
+    QTest.keyClicks(page.words, "white wins")
+    assert column(page, GAME) == ["Shogi"]
+    page.words.setText("nobody")
+    assert column(page, GAME) == [] and "No game fits these words." in texts(page)
+    assert not the(page, QPushButton, "Open").isEnabled()
+
+
+def test_a_game_is_opened_on_the_board(kept: Desk) -> None:
+    page = opened(kept)
+    page.words.setText("chu")
+    click(page, "Open")
+    assert kept.table.isVisible() and kept.session.record.game.variant.name == "chu"
+    assert kept.session.record.path.endswith(".shogi")
+
+
+def test_what_is_deleted_can_be_put_back(kept: Desk) -> None:
+    page = opened(kept)
+    first = column(page, GAME)
+    QTest.keyClick(page.table, Qt.Key.Key_Delete)
+    assert column(page, GAME) == first[1:] and len(kept.kept_games()) == 1
+    click(page, "Delete")
+    assert column(page, GAME) == [] and kept.kept_games() == []
+    click(page, "Undo")
+    click(page, "Undo")
+    assert column(page, GAME) == first and len(kept.kept_games()) == 2
+    assert not the(page, QPushButton, "Undo").isEnabled()
+
+
+def test_one_goes_back_to_where_one_was(kept: Desk) -> None:
+    page = opened(kept)
+    click(page, "Back")
+    assert kept.table.isVisible()
+    kept.trigger("START_PAGE")
+    kept.trigger("EARLIER")
+    QTest.keyClick(page.table, Qt.Key.Key_Escape)
+    assert kept.window.desk.page == "start"
+
+
+def test_a_file_that_makes_no_sense_is_passed_over(kept: Desk) -> None:
+    (paths.games_folder() / "0.shogi").write_text("nonsense", "utf-8")
+    assert len(opened(kept).model.listed) == 2
+
+
+def test_without_a_game_it_says_so(desk: Desk) -> None:
+    desk.trigger("EARLIER")
+    page = desk.window.rooms.earlier.page()
+    desk.qtbot.waitUntil(lambda: "No game was put away yet." in texts(page))
