@@ -1412,10 +1412,6 @@
 <context>
     <name>AnalysisPanel</name>
     <message>
-        <source>Lines</source>
-        <translation>Varianty</translation>
-    </message>
-    <message>
         <source>How many lines, for whom the scores count, and which engine is asked</source>
         <translation>Kolik variant, pro koho platí hodnocení a který engine přemýšlí</translation>
     </message>

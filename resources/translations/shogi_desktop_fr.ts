@@ -1412,10 +1412,6 @@
 <context>
     <name>AnalysisPanel</name>
     <message>
-        <source>Lines</source>
-        <translation>Lignes</translation>
-    </message>
-    <message>
         <source>How many lines, for whom the scores count, and which engine is asked</source>
         <translation>Nombre de lignes, pour qui comptent les scores, et quel moteur réfléchit</translation>
     </message>

@@ -195,12 +195,13 @@ def test_what_is_said_to_the_engine_can_be_read_and_searched(analysing: Desk) ->
     (panel,) = analysing.panel.findChildren(AnalysisPanel)
     menu = panel.findChildren(QToolButton)[0].menu()
     assert menu is not None
-    shown = [action for action in menu.actions() if action.isVisible()]
-    assert shown[-1].text() == "Conversation with the engine…"
-    shown[-1].trigger()
+    shown = [action for action in menu.actions() if action.isVisible() and not action.isSeparator()]
+    said, engines = shown[-2:]
+    assert said.text() == "Conversation with the engine…" and engines is analysing.window.actions_["ENGINES"]
+    said.trigger()
     (log,) = analysing.window.findChildren(LogWindow)
-    said = log.text.toPlainText().splitlines()
-    assert said[0].endswith("> usi") and "< usiok" in "".join(said) and "> go infinite" in "".join(said)
+    lines = log.text.toPlainText().splitlines()
+    assert lines[0].endswith("> usi") and "< usiok" in "".join(lines) and "> go infinite" in "".join(lines)
     log.search.setText("GO INF")
     assert len(log.text.toPlainText().splitlines()) == 1
     analysing.trigger("BACK")
