@@ -11518,6 +11518,10 @@
 <context>
     <name>SavePath</name>
     <message>
+        <source>All of these</source>
+        <translation>Tous ces types</translation>
+    </message>
+    <message>
         <source>{name} already exists. Replace it?</source>
         <translation>{name} existe déjà. Le remplacer ?</translation>
     </message>

@@ -302,7 +302,8 @@ def test_the_program_may_be_the_second_one(beside: Desk) -> None:
     desk.qtbot.waitUntil(lambda: len(rows(desk)) == 2)
     choose_second(desk, "Shogi Desktop")
     desk.qtbot.waitUntil(lambda: len(rows(desk)) == 4)
-    logs = [action for action in panel.choices.actions() if action.isVisible()][-2:]
+    told = [action for action in panel.choices.actions() if action.isVisible() and not action.isSeparator()]
+    logs = told[-3:-1]
     logs[1].trigger()
     (log,) = desk.window.findChildren(LogWindow)
     assert "> go infinite" in log.text.toPlainText()
