@@ -179,6 +179,8 @@ def begin(window: MainWindow, session: GameSession, file: str) -> AutosavePlace:
             window.desk.open("start")
         else:
             window.rooms.play.announcements.greet()
+    if file or found is not None:
+        window.rooms.files.reopen(on_board=False)
     if not file:
         window.rooms.editor.resume()
     window.rooms.dialogs.tell_refused_variants()

@@ -1412,10 +1412,6 @@
 <context>
     <name>AnalysisPanel</name>
     <message>
-        <source>Lines</source>
-        <translation>Varianty</translation>
-    </message>
-    <message>
         <source>How many lines, for whom the scores count, and which engine is asked</source>
         <translation>Kolik variant, pro koho platí hodnocení a který engine přemýšlí</translation>
     </message>
@@ -11615,6 +11611,10 @@
 </context>
 <context>
     <name>SavePath</name>
+    <message>
+        <source>All of these</source>
+        <translation>Všechny tyto</translation>
+    </message>
     <message>
         <source>{name} already exists. Replace it?</source>
         <translation>{name} už existuje. Nahradit?</translation>

@@ -1412,10 +1412,6 @@
 <context>
     <name>AnalysisPanel</name>
     <message>
-        <source>Lines</source>
-        <translation>Lignes</translation>
-    </message>
-    <message>
         <source>How many lines, for whom the scores count, and which engine is asked</source>
         <translation>Nombre de lignes, pour qui comptent les scores, et quel moteur réfléchit</translation>
     </message>
@@ -11615,6 +11611,10 @@
 </context>
 <context>
     <name>SavePath</name>
+    <message>
+        <source>All of these</source>
+        <translation>Tous ces types</translation>
+    </message>
     <message>
         <source>{name} already exists. Replace it?</source>
         <translation>{name} existe déjà. Le remplacer ?</translation>

@@ -1412,10 +1412,6 @@
 <context>
     <name>AnalysisPanel</name>
     <message>
-        <source>Lines</source>
-        <translation>候補手</translation>
-    </message>
-    <message>
         <source>How many lines, for whom the scores count, and which engine is asked</source>
         <translation>候補手の数、評価値の見方、使うエンジン</translation>
     </message>
@@ -11615,6 +11611,10 @@
 </context>
 <context>
     <name>SavePath</name>
+    <message>
+        <source>All of these</source>
+        <translation>これらすべて</translation>
+    </message>
     <message>
         <source>{name} already exists. Replace it?</source>
         <translation>{name} はすでにあります。置き換えますか？</translation>

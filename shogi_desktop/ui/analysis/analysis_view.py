@@ -64,6 +64,8 @@ class AnalysisView(QObject):
         choices.second_wished.connect(self._set_second)
         choices.mate_wished.connect(self.analysis.seek_mate)
         choices.log_wished.connect(self._show_log)
+        choices.addSeparator()
+        choices.addAction(desk.action("ENGINES"))
         panel.taken.connect(self.taken)
         panel.looked_at.connect(self._look_at)
         desk.engines().changed.connect(self._set_engines)

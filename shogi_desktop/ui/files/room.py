@@ -161,6 +161,7 @@ class FilesRoom(Room):
         self.tabs.wished.connect(self.records.switch)
         self.tabs.close_wished.connect(self.records.close_record)
         self.strip = TabStrip(self.tabs, desk.records)
+        self._left = left_of_text(desk.store.current.open_records)  # before another file that is opened is noted there
         self._reopening = Reopening(desk.records, self)
         self.doors = (*self._files(), *self._copies())
 
@@ -195,7 +196,7 @@ class FilesRoom(Room):
     def reopen(self, on_board: bool) -> bool:
         """Opens what was open in tabs the last time; where `on_board`, the one that was on the board comes there again.
         Whether one did."""
-        left = left_of_text(self.desk.store.current.open_records)
+        left = self._left
         front = next((each for each in left if each.front), None) if on_board else None
         record = self._read_front(front) if front is not None else None
         if record is not None:

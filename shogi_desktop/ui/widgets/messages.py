@@ -22,7 +22,7 @@ from shogi_desktop.settings import Settings, SettingsStore
 
 from ..look.theme import SPACE
 from ..words.error_words import reason_of
-from ..words.i18n import translate
+from ..words.i18n import QT_TRANSLATE_NOOP, translate
 from ..words.texts import player_name
 from . import file_dialogs
 from .labels import ElidedLabel
@@ -200,6 +200,9 @@ class ReadingDialog(QDialog):
             self._bar.setValue(int(share * 100))
 
 
+EVERY: Final = QT_TRANSLATE_NOOP("SavePath", "All of these")
+
+
 def ask_save_path(window: QWidget, title: str, proposed: str, kinds: Mapping[str, str]) -> str:
     """The path that the person wishes, "" for none; `kinds` are endings of names by their words, the usual one first.
     The dialog begins with files of all these kinds; the kind is that of the `proposed` path unless another is chosen.
@@ -207,7 +210,7 @@ def ask_save_path(window: QWidget, title: str, proposed: str, kinds: Mapping[str
     One of these endings that is typed tells the kind. Any other name gets the ending of the kind chosen beside it.
     """
     first = next((kind for kind, ending in kinds.items() if ending == _ending(proposed)), next(iter(kinds)))
-    every = f"{translate('SavePath', 'All of these')} (*{' *'.join(dict.fromkeys(kinds.values()))})"
+    every = f"{translate('SavePath', EVERY)} (*{' *'.join(dict.fromkeys(kinds.values()))})"
     path, kind = file_dialogs.save_path(window, title, proposed, [every, *kinds] if len(kinds) > 1 else [*kinds])
     if not path:
         return ""

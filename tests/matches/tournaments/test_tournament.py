@@ -55,7 +55,7 @@ def test_everybody_plays_everybody_with_both_colours(tmp_path: Path) -> None:
     ] + 2 * ["white"]
     assert {row.score for row in rows_of(folder, (1, 2))} == {GameScore.WON, GameScore.LOST}
     game = parse_record(record_file(folder, (0, 2), 3).read_text()).games[0]
-    assert game.headers["black"].startswith("one") and game.headers["event"] == "game 3 of Cup, opening 2"
+    assert game.headers["black"] == "one" and game.headers["event"] == "Cup, game 3"
 
 
 def test_it_goes_on_where_it_was_left(tmp_path: Path) -> None:

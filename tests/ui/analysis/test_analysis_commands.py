@@ -195,12 +195,13 @@ def test_what_is_said_to_the_engine_can_be_read_and_searched(analysing: Desk) ->
     (panel,) = analysing.panel.findChildren(AnalysisPanel)
     menu = panel.findChildren(QToolButton)[0].menu()
     assert menu is not None
-    shown = [action for action in menu.actions() if action.isVisible()]
-    assert shown[-1].text() == "Conversation with the engine…"
-    shown[-1].trigger()
+    shown = [action for action in menu.actions() if action.isVisible() and not action.isSeparator()]
+    said, engines = shown[-2:]
+    assert said.text() == "Conversation with the engine…" and engines is analysing.window.actions_["ENGINES"]
+    said.trigger()
     (log,) = analysing.window.findChildren(LogWindow)
-    said = log.text.toPlainText().splitlines()
-    assert said[0].endswith("> usi") and "< usiok" in "".join(said) and "> go infinite" in "".join(said)
+    lines = log.text.toPlainText().splitlines()
+    assert lines[0].endswith("> usi") and "< usiok" in "".join(lines) and "> go infinite" in "".join(lines)
     log.search.setText("GO INF")
     assert len(log.text.toPlainText().splitlines()) == 1
     analysing.trigger("BACK")
@@ -301,7 +302,8 @@ def test_the_program_may_be_the_second_one(beside: Desk) -> None:
     desk.qtbot.waitUntil(lambda: len(rows(desk)) == 2)
     choose_second(desk, "Shogi Desktop")
     desk.qtbot.waitUntil(lambda: len(rows(desk)) == 4)
-    logs = [action for action in panel.choices.actions() if action.isVisible()][-2:]
+    told = [action for action in panel.choices.actions() if action.isVisible() and not action.isSeparator()]
+    logs = told[-3:-1]
     logs[1].trigger()
     (log,) = desk.window.findChildren(LogWindow)
     assert "> go infinite" in log.text.toPlainText()

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QMenu, QToolButton
 
+from shogi_desktop import app
 from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.session.records.left_open import left_of_text
 from shogi_desktop.ui.files.tabs import LEAST_WIDTH, RecordTabs, TabStrip
@@ -150,3 +151,15 @@ class TestAfterARestart:
 @pytest.mark.parametrize("text", ["", "{", "[1]", '[{"path": 3}]', '[{"path": "a", "ply": -4}]', "{}"])
 def test_settings_without_sense_open_nothing(text: str) -> None:
     assert left_of_text(text) == []
+
+
+def test_a_file_named_at_the_start_leaves_the_tabs_beside_it(make_desk: Callable[..., Desk], tmp_path: Path) -> None:
+    files = [game(tmp_path, f"{n}.shogi") for n in range(3)]
+    before = opened(make_desk(), *files[:2])
+    before.window.close()
+    desk = make_desk()
+    place = app.begin(desk.window, desk.session, files[2])
+    assert desk.session.record.path == files[2]
+    desk.qtbot.waitUntil(lambda: sorted(names(desk)) == ["0", "1", "2"])
+    assert desk.session.record.path == files[2]
+    place.release()
