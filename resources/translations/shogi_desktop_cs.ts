@@ -12091,6 +12091,14 @@
         <translation>Pokračovat kamenem, který cestou zajal, nebo tam zůstat</translation>
     </message>
     <message>
+        <source>Backspace while a move of several steps is half made</source>
+        <translation>Backspace uprostřed tahu o několika krocích</translation>
+    </message>
+    <message>
+        <source>Take back its last step</source>
+        <translation>Vrátit jeho poslední krok</translation>
+    </message>
+    <message>
         <source>Click an enemy beside the piece, then where the piece came from</source>
         <translation>Klikněte na sousední kámen soupeře, pak na výchozí pole</translation>
     </message>

@@ -12091,6 +12091,14 @@
         <translation>Continuer avec une pièce qui a pris en chemin, ou l’arrêter là</translation>
     </message>
     <message>
+        <source>Backspace while a move of several steps is half made</source>
+        <translation>Retour arrière au milieu d’un coup en plusieurs pas</translation>
+    </message>
+    <message>
+        <source>Take back its last step</source>
+        <translation>Reprendre son dernier pas</translation>
+    </message>
+    <message>
         <source>Click an enemy beside the piece, then where the piece came from</source>
         <translation>Cliquez sur une pièce adverse voisine, puis sur la case de départ</translation>
     </message>

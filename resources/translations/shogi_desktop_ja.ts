@@ -12091,6 +12091,14 @@
         <translation>駒を取った後さらに進む、またはそこで止まる</translation>
     </message>
     <message>
+        <source>Backspace while a move of several steps is half made</source>
+        <translation>何段階かで動かす手の途中で Backspace</translation>
+    </message>
+    <message>
+        <source>Take back its last step</source>
+        <translation>最後の一歩を取り消す</translation>
+    </message>
+    <message>
         <source>Click an enemy beside the piece, then where the piece came from</source>
         <translation>隣の敵の駒をクリックし、元のマスをクリック</translation>
     </message>

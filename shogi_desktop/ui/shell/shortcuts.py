@@ -28,6 +28,10 @@ _GESTURES = (
         QT_TRANSLATE_NOOP("ShortcutsDialog", "Go on with a piece that has captured on its way, or stop there"),
     ),
     (
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Backspace while a move of several steps is half made"),
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Take back its last step"),
+    ),
+    (
         QT_TRANSLATE_NOOP("ShortcutsDialog", "Click an enemy beside the piece, then where the piece came from"),
         QT_TRANSLATE_NOOP("ShortcutsDialog", "Capture without moving (igui)"),
     ),

@@ -155,10 +155,10 @@ def _draw_labels(painter: QPainter, layout: Layout, style: BoardStyle, palette: 
     for index, text in enumerate(ranks):
         row = len(ranks) - 1 - index if layout.flipped else index
         box = QRectF(left, grid.y + row * layout.cell_h, layout.border, layout.cell_h)
-        _draw_rank(painter, box, in_few_signs(text, layout.cell_h / (size * SIGN_STEP)), size)
+        draw_rank(painter, box, in_few_signs(text, layout.cell_h / (size * SIGN_STEP)), size)
 
 
-def _draw_rank(painter: QPainter, box: QRectF, text: str, size: float) -> None:
+def draw_rank(painter: QPainter, box: QRectF, text: str, size: float) -> None:
     """Long kanji numbers stand upright, one sign below the other."""
     if len(text) < 2 or text.isascii():
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)

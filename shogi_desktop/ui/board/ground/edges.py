@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from ...look.fonts import japanese_font, scaled
 from ..layout.layout import Box, Layout
-from .backdrop import coordinate_texts
+from .backdrop import SIGN_STEP, coordinate_texts, draw_rank, in_few_signs
 from .style import BoardStyle, palette_of
 
 LETTERS: Final = 12  # pixels
@@ -86,5 +86,14 @@ class EdgeLabels(QGraphicsItem):
                 box = QRectF(grid.x() + place * step, strip.y(), step, strip.height())
             else:
                 box = QRectF(strip.x(), grid.y() + place * step, strip.width(), step)
-            if index % every == 0 and strip.contains(box.center()):
-                painter.drawText(box.adjusted(-size, -size, size, size), Qt.AlignmentFlag.AlignCenter, text)
+            if index % every or not strip.adjusted(*self._margins()).contains(box.center()):
+                continue
+            if self.across:
+                painter.drawText(box.adjusted(-size, 0, size, 0), Qt.AlignmentFlag.AlignCenter, text)
+            else:
+                draw_rank(painter, box, in_few_signs(text, step / (size * SIGN_STEP)), size)
+
+    def _margins(self) -> tuple[float, float, float, float]:
+        """Where the other strip lies over this one."""
+        corner = scaled(BREADTH) if self.across and self._layout is not None else 0
+        return (corner, 0, 0, 0) if self._layout is not None and self._layout.flipped else (0, 0, -corner, 0)
