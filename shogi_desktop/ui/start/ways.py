@@ -13,7 +13,7 @@ from ..look.theme import SPACE
 from ..widgets.forms import JumpSlider
 from ..widgets.labels import BalancedLabel, ElidedLabel
 from ..widgets.layouts import in_column, in_row
-from ..widgets.plain import PlainLabel
+from ..widgets.plain import PlainLabel, tip
 from ..words.texts import LEVEL_COUNT, level_words
 
 
@@ -42,8 +42,7 @@ class WayRow(QPushButton):
         self.setProperty("row", True)
         title, fact = ElidedLabel(), PlainLabel(way.fact, role="muted")
         title.setText(way.title)
-        self.setToolTip(title.toolTip())
-        title.setToolTip("")
+        self.setToolTip(tip(way.title))
         fact.setVisible(bool(way.fact))
         self._row = in_row((title, 1), fact, of=self, margins=(SPACE, SPACE // 2, SPACE, SPACE // 2), spacing=SPACE)
         for part in (title, fact):
