@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -12,23 +11,22 @@ from PySide6.QtWidgets import QDialog
 
 from shogi_desktop.analysis.game_questions import AnalysisScope
 from shogi_desktop.analysis.game_report import report_of
-from shogi_desktop.analysis.review import LineReview, Mark, MarkLimits, review
+from shogi_desktop.analysis.review import LineReview, MarkLimits, review
 from shogi_desktop.clients.catalogue import analyses, begins_there
 from shogi_desktop.game.tree import Game, Node
-from shogi_desktop.notation.records.headers import BLACK, WHITE
 from shogi_desktop.rules import Side
 from shogi_desktop.session.records.files import ReadingGivenUp
 from shogi_desktop.settings import Settings
 
 from ..desk import Desk
-from ..subjects import AnalysisPage, Practice, TryAgain
+from ..subjects import AnalysisPage, TryAgain
 from ..widgets.messages import proposed_path, remember_folder
 from ..words.move_texts import MoveTexts
 from ..words.texts import player_name
 from .coach_commands import CoachCommands
+from .practice_commands import PracticeCommands
 
 if TYPE_CHECKING:
-    from shogi_desktop.analysis.exercise import Exercise
     from shogi_desktop.analysis.game_questions import AnalysisProgress
     from shogi_desktop.clients.engine_client import TalkLog
     from shogi_desktop.session.analysis.game_analysis import GameAnalysis
@@ -39,74 +37,6 @@ if TYPE_CHECKING:
 
 MOMENTS_MS: Final = 40_000  # for all positions of a game, where somebody waits for its worst moments
 LEAST_MS: Final = 100  # for one of them
-
-
-class PracticeCommands(QObject):
-    """Knows the review of the record on the board."""
-
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk)
-        self._desk, self._session = desk, desk.session
-        self._review = LineReview()
-
-    def set_review(self, review: LineReview) -> None:
-        """What is known of the record now."""
-        self._review = review
-
-    def can_ask(self) -> bool:
-        """Whether moves of the record were judged."""
-        return bool(self._review.judged)
-
-    def mistakes(self) -> list[Exercise]:
-        """What the person, or else both sides, did badly enough to practise it."""
-        from shogi_desktop.analysis.exercise import exercises_of
-
-        return list(exercises_of(self._session.record.game, self._review, self._own_side(), Mark.MISTAKE))
-
-    def _own_side(self) -> Side | None:
-        """Whom the person played, or whose name in the record is theirs; None for both sides or none."""
-        record, own = self._session.record, self._desk.store.current.player_name
-        people = record.setup.human_sides()
-        if own and len(people) != 1:
-            people = [
-                side for side, key in zip(Side, (BLACK, WHITE), strict=True) if record.game.headers.get(key) == own
-            ]
-        return people[0] if len(people) == 1 else None
-
-    def begin(self) -> None:
-        """Takes all of them among the positions that are practised, and goes there."""
-        self._desk.deck().add(self.mistakes())
-        self._desk.open("problems", Practice(self._session.record.game.variant.name))
-
-    def ask(self) -> None:
-        """Asks which mistakes are to be practised, and takes them among the positions that are."""
-        from shogi_desktop.analysis.exercise import exercises_of
-
-        from .game_dialog import PracticeDialog
-
-        game, review, deck = self._session.record.game, self._review, self._desk.deck()
-
-        def count(side: Side | None, least: Mark) -> tuple[int, int]:
-            found = list(exercises_of(game, review, side, least))
-            return len(found), sum(deck.card(each.key) is None for each in found)
-
-        people = self._session.record.setup.human_sides()
-        dialog = PracticeDialog(count, people[0] if len(people) == 1 else None, self._desk.window)
-        accepted = dialog.exec() == QDialog.DialogCode.Accepted
-        side, least = dialog.side, dialog.least
-        dialog.deleteLater()
-        if accepted:
-            deck.add(exercises_of(game, review, side, least))
-            self._desk.open("problems", Practice(game.variant.name))
-
-    def add(self, nodes: Collection[Node]) -> None:
-        """Takes these moves among the positions that are practised, and goes there."""
-        from shogi_desktop.analysis.exercise import exercises_of
-
-        game, plies = self._session.record.game, {node.ply for node in nodes}
-        found = exercises_of(game, self._review, None, Mark.INACCURACY)
-        self._desk.deck().add(each for each in found if each.ply in plies)
-        self._desk.open("problems", Practice(game.variant.name))
 
 
 class SummaryCommands(QObject):

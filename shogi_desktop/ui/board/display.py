@@ -25,7 +25,7 @@ from .layout.spot import Snapshot, Spot, captured_pieces, snapshot_of
 from .layout.zoom import ZOOM_STEP, Zoomer
 from .lens import LensControl
 from .marks.arrow_marks import suggestion_color
-from .marks.marks import BoardMarks, Shown, sight_above, sight_below
+from .marks.marks import BoardMarks, ShownMarks, sight_above, sight_below
 from .overview import MapControl
 from .scene.notice import Notices, quiet_height, say_aloud
 from .scene.scene import BoardScene
@@ -118,7 +118,7 @@ class BoardDisplay(QGraphicsView):
             self.move_seen.emit(transition, self._style.animation_ms if animated else 0, released is not None)
 
     def mark(self, **marks: Unpack[BoardMarks]) -> None:
-        """Marks what is named, in the place of what was marked so before; the rest stays. See `Shown`."""
+        """Marks what is named, in the place of what was marked so before; the rest stays. See `ShownMarks`."""
         self.hand.show(replace(self.hand.shown, **marks))
         self._map.refresh()
 
@@ -291,7 +291,7 @@ class BoardDisplay(QGraphicsView):
         self._map.refresh()
         self.layout_changed.emit()
 
-    def _marked(self) -> Shown:
+    def _marked(self) -> ShownMarks:
         return self.hand.shown
 
     def _is_hand_free(self) -> bool:

@@ -17,7 +17,7 @@ from .ground.style import BoardStyle, palette_of
 from .layout.layout import Layout
 from .layout.spot import Snapshot
 from .layout.zoom import Zoomer
-from .marks.marks import Shown
+from .marks.marks import ShownMarks
 from .scene.scene import BoardScene
 
 SHARE: Final = 0.3  # of the viewport's shorter side that the map's longer side takes
@@ -220,7 +220,7 @@ class MapControl(QObject):
     """Shows a `SmallMap` while the table is zoomed in, where the style wants it and there is room."""
 
     def __init__(
-        self, scene: BoardScene, zoomer: Zoomer, shown: Callable[[], Shown], viewport: QWidget, parent: QObject
+        self, scene: BoardScene, zoomer: Zoomer, shown: Callable[[], ShownMarks], viewport: QWidget, parent: QObject
     ) -> None:
         """`shown` tells what is marked on the board."""
         super().__init__(parent)

@@ -20,7 +20,7 @@ from ..board.input.state import BoardState, LegalMoves
 from ..board.layout.layout import Frame, Layout, Viewpoint
 from ..board.layout.spot import Snapshot, Spot, snapshot_of
 from ..board.marks.arrow_marks import arrow_path
-from ..board.marks.marks import BoardMark, MarkKind, Shown, marks_above, marks_below, marks_on_top
+from ..board.marks.marks import BoardMark, MarkKind, ShownMarks, marks_above, marks_below, marks_on_top
 from ..board.scene.scene import BoardScene
 from ..faces.art import Art
 from ..look.fonts import japanese_font
@@ -205,7 +205,7 @@ def _mark(scene: BoardScene, position: Position, marks: PictureMarks) -> None:
     layout, snapshot = scene.board_layout, scene.snapshot
     reach = LegalMoves(position.legal_moves(), position.turn, layout.variant.held_kind)
     state = BoardState(reach, marks.selected, marks.path)
-    shown = Shown(last_move=marks.last_move, check=marks.royals, hint=marks.arrow)
+    shown = ShownMarks(last_move=marks.last_move, check=marks.royals, hint=marks.arrow)
     if marks.arrow != NO_MOVE:
         target = int(to_square(marks.arrow))
         burnt = {gone.square for gone in position.transition(marks.arrow).removals if gone.burnt}

@@ -21,7 +21,7 @@ from ..board.input.state import BoardState
 from ..board.layout.layout import COMPACT, Layout, Viewpoint
 from ..board.layout.spot import Snapshot, snapshot_of
 from ..board.marks.mark_layer import MarkLayer
-from ..board.marks.marks import Shown, marks_below
+from ..board.marks.marks import ShownMarks, marks_below
 from ..board.scene.trays import pile_offsets
 from ..faces.art import Art
 from ..look.fonts import japanese_font
@@ -163,7 +163,7 @@ class _Drawing:
     def _marks(self, snapshot: Snapshot, last_move: int) -> None:
         layer, option = MarkLayer(self._palette), QStyleOptionGraphicsItem()
         option.exposedRect = rect_of(self._layout.board)
-        layer.set_marks(marks_below(self._layout, snapshot, BoardState(), Shown(last_move=last_move)))
+        layer.set_marks(marks_below(self._layout, snapshot, BoardState(), ShownMarks(last_move=last_move)))
         layer.paint(self._painter, option)
 
     def _face(self, area: QRectF, piece: int, turned: bool) -> None:

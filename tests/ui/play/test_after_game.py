@@ -68,7 +68,7 @@ def test_the_first_game_begins_a_rating(weak: Desk) -> None:
     win(weak)
     _, text, *buttons = weak.banner()
     assert text.splitlines()[1].startswith("Your first rating: 1") and "kyu ± " in text
-    assert buttons == ["Rematch", "Review", "New game…", "Close"]
+    assert buttons == ["Rematch", "Worst moments", "Review", "New game…", "Close"]
     assert History(paths.progress_file()).games()[0].level == 3
 
 

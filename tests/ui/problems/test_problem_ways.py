@@ -70,7 +70,7 @@ def test_the_start_page_opens_those_of_the_game_chosen_there(desk: Desk) -> None
     desk.window.desk.open("start")
     page = desk.window.rooms.start.page()
     page.choose_game("tenjiku")
-    the(page, QPushButton, "Solve").click()
+    the(page, QPushButton, "Solve problems").click()
     assert problems(desk).shelf.game == "tenjiku"
 
 

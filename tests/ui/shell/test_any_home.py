@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QByteArray, QTimer
-from PySide6.QtWidgets import QApplication, QMessageBox, QSplitter
+from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QSplitter
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop import app, paths
@@ -21,6 +21,7 @@ from tests import needs
 from tests.engines import FakeEngines
 from tests.horrors import FILES, SETTINGS, games
 from tests.systems import is_private
+from tests.ui.seek import the
 
 
 class Start:
@@ -43,6 +44,11 @@ class Start:
         if isinstance(box, QMessageBox):
             self.boxes.append(f"{box.text()}\n{box.informativeText()}")
             box.buttons()[0].click()
+
+    def play_a_friend(self) -> None:
+        """From the start page, where the person finds what the files say."""
+        assert self.window.desk.page == "start" and self.session.record.state is SessionState.IDLE
+        the(self.window.rooms.start.page(), QPushButton, "Play a friend").click()
 
     def told(self) -> str:
         return "\n".join(self.boxes).replace("\u200b", "")
@@ -90,6 +96,7 @@ def test_anything_in_place_of_every_file(start: Callable[[], Start], horror: str
         assert f"{name}.damaged" in started.told() and os.path.lexists(home / f"{name}.damaged")
     started.store.update(theme="dark")
     assert stat.S_ISREG(paths.settings_file().lstat().st_mode)
+    started.play_a_friend()
     assert started.session.turn.movable()
     started.session.request_move(started.session.turn.movable()[0])
     started.session.record.changed.emit()
@@ -130,7 +137,7 @@ def test_an_autosave_of_any_text(start: Callable[[], Start], text: str) -> None:
     path.write_text(text, "utf-8")
     started = start()
     kept = path.with_name(path.name + ".damaged")
-    assert kept.exists() == (started.session.record.state is SessionState.PLAYING)
+    assert kept.exists() == (started.session.record.state is SessionState.IDLE)
     assert kept.exists() == (str(kept) in started.told())
     assert len(started.window.windowTitle()) < 500
 
@@ -148,6 +155,7 @@ def test_files_that_may_not_be_read(start: Callable[[], Start]) -> None:
 def test_a_file_in_place_of_the_home(start: Callable[[], Start], qtbot: QtBot) -> None:
     paths.data_folder().write_text("in the way")
     started = start()
+    started.play_a_friend()
     started.session.request_move(started.session.turn.movable()[0])
     qtbot.waitUntil(started.window.status.troubles.isVisible)
     assert "game" in started.window.status.troubles.text()

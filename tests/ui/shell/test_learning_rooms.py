@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtWidgets import QPushButton, QToolButton
 
 from shogi_desktop import paths
 from shogi_desktop.rules.board.pieces import kind_of
@@ -15,6 +15,7 @@ from shogi_desktop.ui.lessons.window import LessonsWindow
 from shogi_desktop.ui.rule_pages.window import RulePages
 from shogi_desktop.ui.widgets.plain import RichLabel
 from tests.ui.desk import FRIEND, Desk
+from tests.ui.seek import the
 
 TENJIKU = GameChoice(variant="tenjiku", computer=False)
 
@@ -139,6 +140,9 @@ def test_windows_for_learning_take_the_look_of_the_board(desk: Desk) -> None:
     desk.store.update(theme="dark")
     style = desk.table.board.style_used
     assert style.dark and style.board == "walnut"
+    marked = lessons.board.style_used
+    assert (marked.dark, marked.board, marked.piece_set) == (True, "walnut", "mnemonic")
+    the(lessons, QPushButton, "Show me the kanji").click()
     assert (lessons.board.style_used.look, lessons.board.style_used.board) == (style.look, style.board)
 
 

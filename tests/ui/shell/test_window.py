@@ -132,7 +132,15 @@ def test_a_hint_goes_with_the_side(make_desk: Callable[..., Desk]) -> None:
 def test_a_game_over_banner_offers_the_next_steps(desk: Desk) -> None:
     desk.start(sfen=MATE_IN_ONE)
     desk.session.request_move(parse_move("G*5b", desk.session.record.game.position))
-    assert desk.banner() == ["☗ Black wins", "by checkmate · 1 move", "Rematch", "Review", "New game…", "Close"]
+    assert desk.banner() == [
+        "☗ Black wins",
+        "by checkmate · 1 move",
+        "Rematch",
+        "Worst moments",
+        "Review",
+        "New game…",
+        "Close",
+    ]
     assert desk.enabled("REMATCH") and not desk.enabled("RESIGN")
     desk.press_banner("Rematch")
     assert desk.banner() == []
@@ -743,7 +751,8 @@ def test_language_and_look_change_while_it_runs(desk: Desk) -> None:
     desk.store.update(language="ja", theme="dark")
     desk.app.processEvents()
     assert desk.status == "☖ 後手の手番"
-    assert desk.window.menuBar().actions()[0].text() == "対局(&G)"
+    menus = [menu.text() for menu in desk.window.menuBar().actions()]
+    assert menus == ["ファイル(&F)", "編集(&E)", "表示(&V)", "対局(&G)", "学ぶ(&L)", "ツール(&T)", "ヘルプ(&H)"]
     assert [button.text() for button in desk.buttons()][-4:] == ["待った", "ヒント", "急がせる", "投了"]
     assert column(desk.panel.moves, MOVE)[1] == "☗７六歩"
     assert desk.app.palette().window().color().lightness() < 80

@@ -128,7 +128,10 @@ class TestBanner:
 
     def test_tab_leads_to_its_buttons(self, desk: Desk) -> None:
         end_by_mate(desk)
-        desk.table.board.setFocus()
+        board = desk.table.board
+        board.setFocus()
+        QTest.keyClick(board, Qt.Key.Key_Tab)
+        assert board.hasFocus() and board.hand.shown.show_cursor, "the first one brings the cursor of the squares"
         for button in desk.banner_buttons():
             QTest.keyClick(desk.window.focusWidget(), Qt.Key.Key_Tab)
             assert button.hasFocus()

@@ -13,7 +13,7 @@ from shogi_desktop.rules.board.moves import NO_MOVE
 
 from ...words.texts import piece_name
 from ..layout.spot import Spot, on_square
-from ..marks.marks import BoardMark, MarkKind, Shown, marks_above, marks_below, marks_on_top, origin_spot
+from ..marks.marks import BoardMark, MarkKind, ShownMarks, marks_above, marks_below, marks_on_top, origin_spot
 from ..scene.animation import Point
 from ..scene.scene import BoardScene, HandRelease
 from . import state as transitions
@@ -63,7 +63,7 @@ class MoveInput(QObject):
         self._scene = scene
         self.state = BoardState()
         self.moves: list[int] = []
-        self.shown = Shown()
+        self.shown = ShownMarks()
         self._press_point: QPointF | None = None
         self._foresight = Foresight()
         self.released: HandRelease | None = None
@@ -110,7 +110,7 @@ class MoveInput(QObject):
         self._foresight.forget()
         self.show_marks()
 
-    def show(self, shown: Shown) -> None:
+    def show(self, shown: ShownMarks) -> None:
         if shown != self.shown:
             self.shown = shown
             self.show_marks()
@@ -156,7 +156,7 @@ class MoveInput(QObject):
         """Another board: no moves, no cursor."""
         self.state, self.moves, self._glance.spot = BoardState(), [], None
         self._premoves = Premoves()
-        self.show(Shown(show_targets=self.shown.show_targets, show_cursor=self.shown.show_cursor))
+        self.show(ShownMarks(show_targets=self.shown.show_targets, show_cursor=self.shown.show_cursor))
 
     def press_right(self, point: QPointF) -> None:
         """The right button goes down: lets go of everything."""

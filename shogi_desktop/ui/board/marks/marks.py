@@ -154,7 +154,7 @@ class BoardMarks(TypedDict, total=False):
 
 
 @dataclass(frozen=True)
-class Shown:
+class ShownMarks:
     """What besides the hand's state decides the marks: `BoardMarks`, where the hand aims, and what follows there.
 
     `burnt` and `doomed` tell what would burn if the piece went where it aims: others, and itself there (-1: it would
@@ -190,7 +190,7 @@ def origin_spot(move: int, side: int, held: Callable[[int], int]) -> Spot:
     return in_hand(side, held(drop_kind(move))) if is_drop(move) else on_square(from_square(move))
 
 
-def marks_below(layout: Layout, snapshot: Snapshot, state: BoardState, shown: Shown) -> list[BoardMark]:
+def marks_below(layout: Layout, snapshot: Snapshot, state: BoardState, shown: ShownMarks) -> list[BoardMark]:
     """Marks the pieces lie upon."""
     earlier, last = shown.earlier_move, shown.last_move
     marks = _moved(layout, earlier, snapshot.turn, MarkKind.EARLIER_FROM, MarkKind.EARLIER_TO)
@@ -221,7 +221,7 @@ def _moved(layout: Layout, move: int, side: int, start: MarkKind, end: MarkKind)
     return [*(BoardMark(start, box) for box in passed), BoardMark(end, layout.square_box(to_square(move)))]
 
 
-def marks_above(layout: Layout, snapshot: Snapshot, state: BoardState, shown: Shown) -> list[BoardMark]:
+def marks_above(layout: Layout, snapshot: Snapshot, state: BoardState, shown: ShownMarks) -> list[BoardMark]:
     """Marks drawn over the pieces."""
     marks: list[BoardMark] = []
     if shown.show_targets:
@@ -268,7 +268,7 @@ def _arrow(layout: Layout, snapshot: Snapshot, kind: MarkKind, move: int, side: 
     return [BoardMark(kind, layout.square_box(to_square(arrow)), layout.piece_box(origin), corner=corner)]
 
 
-def _premove_way(layout: Layout, shown: Shown) -> list[BoardMark]:
+def _premove_way(layout: Layout, shown: ShownMarks) -> list[BoardMark]:
     """An arrow for every step of the premove; none for a pass."""
     if shown.premove == NO_MOVE or is_pass(shown.premove):
         return []
@@ -286,7 +286,7 @@ def _drawn(layout: Layout, drawing: Drawing, being_drawn: bool = False) -> Board
     return BoardMark(MarkKind.ARROW, box, layout.piece_box(origin), rank=rank, other=being_drawn)
 
 
-def _suggestions(layout: Layout, snapshot: Snapshot, shown: Shown) -> list[BoardMark]:
+def _suggestions(layout: Layout, snapshot: Snapshot, shown: ShownMarks) -> list[BoardMark]:
     """The best one on top of the others; a square has the score of the best move that leads to it. What two engines
     suggest is an arrow of the first."""
     marks: list[BoardMark] = []
@@ -305,7 +305,7 @@ def _suggestions(layout: Layout, snapshot: Snapshot, shown: Shown) -> list[Board
     return marks[::-1]
 
 
-def marks_on_top(layout: Layout, shown: Shown) -> list[BoardMark]:
+def marks_on_top(layout: Layout, shown: ShownMarks) -> list[BoardMark]:
     """Warnings drawn over everything, the piece in the person's fingers included."""
     marks = [BoardMark(MarkKind.BURN, layout.square_box(square)) for square in sorted(shown.burnt)]
     marks += [BoardMark(MarkKind.CAPTURE, layout.square_box(square)) for square in sorted(shown.swept - shown.lost)]

@@ -17,7 +17,7 @@ from shogi_desktop.ui.board.marks.marks import (
     BoardMark,
     CoachMarks,
     MarkKind,
-    Shown,
+    ShownMarks,
     marks_above,
     marks_below,
     words_of,
@@ -118,7 +118,7 @@ def test_goals_are_stars() -> None:
     shogi = load_variant("shogi")
     layout, snapshot = Layout(shogi, 800, 600, 1.0), snapshot_of(Position(shogi))
     empty, pawn = shogi.parse_square("5e"), shogi.parse_square("7c")
-    shown = Shown(goals=frozenset((empty, pawn)))
+    shown = ShownMarks(goals=frozenset((empty, pawn)))
     below = {mark.kind: mark.box for mark in marks_below(layout, snapshot, BoardState(), shown)}
     assert below == {MarkKind.GOAL: layout.square_box(empty), MarkKind.GOAL_GLOW: layout.square_box(pawn)}
     above = {mark.kind: mark.box for mark in marks_above(layout, snapshot, BoardState(), shown)}
@@ -139,7 +139,7 @@ def arrows(variant: Variant, position: Position, *told: tuple[str, str]) -> list
     """From the one drawn last, which lies on top of the others."""
     moves = tuple((parse_move(text, variant), score) for text, score in told)
     layout = Layout(variant, 800, 600, 1.0)
-    marks = marks_above(layout, snapshot_of(position), BoardState(), Shown(suggestions=moves))
+    marks = marks_above(layout, snapshot_of(position), BoardState(), ShownMarks(suggestions=moves))
     assert all(mark.kind is MarkKind.SUGGESTION for mark in marks)
     return marks[::-1]
 
@@ -172,13 +172,13 @@ def test_what_another_engine_suggests_too_is_one_arrow(shogi: Variant) -> None:
     position, layout = Position(shogi), Layout(shogi, 800, 600, 1.0)
     first = ((parse_move("7g7f", shogi), "+0.40"),)
     others = (*first, (parse_move("2g2f", shogi), "+0.30"))
-    marks = marks_above(layout, snapshot_of(position), BoardState(), Shown(suggestions=first, others=others))
+    marks = marks_above(layout, snapshot_of(position), BoardState(), ShownMarks(suggestions=first, others=others))
     assert [(mark.other, mark.text) for mark in marks] == [(True, "+0.30"), (False, "+0.40")]
 
 
 def marks(variant: Variant, sfen: str, advice: CoachMarks) -> list[BoardMark]:
     layout = Layout(variant, 800, 600, 1.0)
-    return marks_above(layout, snapshot_of(parse_sfen(sfen, variant)), BoardState(), Shown(advice=advice))
+    return marks_above(layout, snapshot_of(parse_sfen(sfen, variant)), BoardState(), ShownMarks(advice=advice))
 
 
 def test_a_move_its_answer_and_the_piece_that_is_lost(shogi: Variant) -> None:
