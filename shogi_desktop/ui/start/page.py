@@ -39,6 +39,7 @@ BESIDE: Final = 860  # least width of the page for the cards beside one another
 ROOMY: Final = 640  # least height of the page for pieces beside the titles, and for a large board
 PIECES: Final = 44  # height of these
 SHELF: Final = (QSize(84, 80), QSize(59, 56))  # boards on the shelf, where there is room, and where there is less
+AROUND_CARD: Final = 3 * SPACE  # of a card on the shelf, above and below its picture
 BOARDS: Final = (132, 104)  # height of the board of the game that goes on, where there is room, and where there is less
 
 
@@ -157,6 +158,7 @@ class StartPage(QScrollArea):
         self.records.show_ways(steps.records())
         self.learn.show_ways(steps.path() if fresh else steps.learning(self._chosen))
         self._arrange()
+        self._reserve()
         self.retranslate()
         self._draw()
 
@@ -255,19 +257,27 @@ class StartPage(QScrollArea):
             self._show_games()
             return
         ratio, offer = self.devicePixelRatioF(), self._offer
-        roomy = self.height() >= scaled(ROOMY)
+        roomy = self._roomy
         for name, card in self.games.cards.items():
             card.picture.setFixedSize(SHELF[not roomy])
             card.picture.setPixmap(offer.picture(name, SHELF[not roomy], ratio))
         pictured = roomy and self._fresh
-        for way in self._order():
-            way.set_head(PIECES if pictured else 1)
         for way, royal in ((self.play, True), (self.learn, False)):
             way.show_picture(self._pair(royal, ratio) if pictured else None)
         board = self._steps.board(BOARDS[not roomy], ratio)
         if board is not None:
             self.play.board.setPixmap(board)
             self.play.board.setFixedSize(QSize(round(board.width() / ratio), round(board.height() / ratio)))
+
+    @property
+    def _roomy(self) -> bool:
+        return self.height() >= scaled(ROOMY)
+
+    def _reserve(self) -> None:
+        """Room for what is drawn later, so that nothing moves when it comes."""
+        for way in self._order():
+            way.set_head(PIECES if self._roomy and self._fresh else 1)
+        self.games.setRowMinimumHeight(0, SHELF[not self._roomy].height() + AROUND_CARD)
 
     def _pair(self, royal: bool, ratio: float) -> QPixmap:
         variant = load_variant(self._chosen if royal else GameChoice.variant)
@@ -287,6 +297,7 @@ class StartPage(QScrollArea):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._reserve()
         beside = self.width() >= scaled(BESIDE)
         if beside != self._beside:
             self._beside = beside
