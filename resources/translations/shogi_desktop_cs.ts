@@ -464,7 +464,7 @@
     </message>
     <message>
         <source>Type what you look for: a command, a setting, a game, a piece or a page of help</source>
-        <translation>Napište, co hledáte: příkaz, nastavení, hru, figuru nebo stránku nápovědy</translation>
+        <translation>Napište, co hledáte: příkaz, nastavení, hru, kámen nebo stránku nápovědy</translation>
     </message>
     <message>
         <source>The game in words: for screen readers, and to play by typing</source>
@@ -948,7 +948,7 @@
     </message>
     <message>
         <source>How many pieces of each side could take on each square</source>
-        <translation>Kolik kamenů každé strany by mohlo na každém poli zajmout</translation>
+        <translation>Kolik kamenů každé strany by mohlo na každém poli vzít</translation>
     </message>
     <message>
         <source>&amp;Attacked and unguarded pieces</source>
@@ -956,7 +956,7 @@
     </message>
     <message>
         <source>Which of your pieces could be taken, and which have no guard</source>
-        <translation>Které vaše kameny lze zajmout a které nikdo nekryje</translation>
+        <translation>Které vaše kameny lze vzít a které nikdo nekryje</translation>
     </message>
     <message>
         <source>&amp;Fires, jumps and area moves</source>
@@ -1069,7 +1069,7 @@
     </message>
     <message>
         <source>Attacks several pieces at once: {pieces}.</source>
-        <translation>Napadá několik figur najednou: {pieces}.</translation>
+        <translation>Napadá několik kamenů najednou: {pieces}.</translation>
     </message>
     <message>
         <source>Threatens to take {pieces}.</source>
@@ -1081,15 +1081,15 @@
     </message>
     <message>
         <source>Brings this piece to safety: {pieces}.</source>
-        <translation>Uvádí tuto figuru do bezpečí: {pieces}.</translation>
+        <translation>Uvádí tento kámen do bezpečí: {pieces}.</translation>
     </message>
     <message>
         <source>Saves {pieces}, which could have been taken.</source>
-        <translation>Zachraňuje figuru, která mohla být vzata: {pieces}.</translation>
+        <translation>Zachraňuje kámen, který mohl být vzat: {pieces}.</translation>
     </message>
     <message>
         <source>Promotes: {pieces}.</source>
-        <translation>Promění se: {pieces}.</translation>
+        <translation>Povyšuje: {pieces}.</translation>
     </message>
     <message>
         <source>The computer at its strongest would play it too.</source>
@@ -1198,8 +1198,8 @@
         <translation>Od teď trenér nabízí vracení hrubých chyb.</translation>
     </message>
     <message>
-        <source>Blunders stand from now on.</source>
-        <translation>Od teď hrubé chyby platí.</translation>
+        <source>From now on blunders are not taken back.</source>
+        <translation>Od teď se hrubé chyby nevracejí.</translation>
     </message>
     <message>
         <source>Take it back</source>
@@ -1242,7 +1242,7 @@
     </message>
     <message>
         <source>{side}: the last royal piece can be taken!</source>
-        <translation>{side}: poslední královský kámen lze zajmout!</translation>
+        <translation>{side}: poslední královský kámen lze vzít!</translation>
     </message>
     <message>
         <source>burnt: {pieces}</source>
@@ -1569,8 +1569,8 @@
         <translation>Hrají dva počítače</translation>
     </message>
     <message>
-        <source>Two computers stand still</source>
-        <translation>Dva počítače stojí</translation>
+        <source>The game is paused</source>
+        <translation>Partie je pozastavena</translation>
     </message>
     <message>
         <source>Stop the game</source>
@@ -1878,7 +1878,7 @@
     <name>BoardSigns</name>
     <message>
         <source>The piece may go here, or take here.</source>
-        <translation>Kámen sem smí jít, nebo zde zajmout.</translation>
+        <translation>Kámen sem smí jít, nebo zde vzít.</translation>
     </message>
     <message>
         <source>It steps here.</source>
@@ -1906,7 +1906,7 @@
     </message>
     <message>
         <source>It takes here and may go on, or comes here then.</source>
-        <translation>Zajme zde a smí pokračovat, nebo se sem dostane potom.</translation>
+        <translation>Vezme zde a smí pokračovat, nebo se sem dostane potom.</translation>
     </message>
     <message>
         <source>Where a piece goes that is only looked at: hollow, or dashed.</source>
@@ -1926,11 +1926,11 @@
     </message>
     <message>
         <source>A royal piece that could be taken.</source>
-        <translation>Královský kámen, který lze zajmout.</translation>
+        <translation>Královský kámen, který lze vzít.</translation>
     </message>
     <message>
         <source>How many pieces of each side could take here. The ground is that of the side with more.</source>
-        <translation>Kolik kamenů každé strany by zde mohlo zajmout. Podklad patří straně, která jich má víc.</translation>
+        <translation>Kolik kamenů každé strany by zde mohlo vzít. Podklad patří straně, která jich má víc.</translation>
     </message>
     <message>
         <source>A piece that is attacked, and guarded.</source>
@@ -1938,7 +1938,7 @@
     </message>
     <message>
         <source>A piece that could be taken for nothing.</source>
-        <translation>Kámen, který lze zajmout zadarmo.</translation>
+        <translation>Kámen, který lze vzít zadarmo.</translation>
     </message>
     <message>
         <source>A piece without a guard.</source>
@@ -1962,7 +1962,7 @@
     </message>
     <message>
         <source>A piece could take here over others.</source>
-        <translation>Některý kámen by zde mohl zajmout přes jiné.</translation>
+        <translation>Některý kámen by zde mohl vzít přes jiné.</translation>
     </message>
     <message>
         <source>Under an area move.</source>
@@ -1990,7 +1990,7 @@
     </message>
     <message>
         <source>What a lesson asks to reach, or to take.</source>
-        <translation>Čeho máte v lekci dosáhnout, nebo co zajmout.</translation>
+        <translation>Čeho máte v lekci dosáhnout, nebo co vzít.</translation>
     </message>
     <message>
         <source>Signs on the board</source>
@@ -2183,12 +2183,12 @@
         <translation>Text ve schránce není ani partie, ani pozice.</translation>
     </message>
     <message>
-        <source>Open the game as a record of its own, or add its moves to the record on the board?</source>
-        <translation>Otevřít partii jako samostatný záznam, nebo přidat její tahy k záznamu na desce?</translation>
+        <source>Open the game in a new tab, or add its moves to the game on the board?</source>
+        <translation>Otevřít partii na nové kartě, nebo přidat její tahy k partii na desce?</translation>
     </message>
     <message>
-        <source>Record of its own</source>
-        <translation>Samostatný záznam</translation>
+        <source>New tab</source>
+        <translation>Nová karta</translation>
     </message>
     <message>
         <source>Add as a branch</source>
@@ -2246,7 +2246,7 @@
     </message>
     <message>
         <source>byoyomi</source>
-        <translation>bjójomi</translation>
+        <translation>byoyomi</translation>
     </message>
     <message>
         <source> s</source>
@@ -2261,15 +2261,15 @@
     </message>
     <message>
         <source>The last royal piece can be taken: {victims}, by {by}.</source>
-        <translation>Poslední královská figura může být vzata: {victims}, vezme ji {by}.</translation>
+        <translation>Poslední královský kámen může být vzat: {victims}, bere {by}.</translation>
     </message>
     <message>
         <source>Lost in the fire of {by}: {victims}.</source>
-        <translation>Ztraceno v ohni figury {by}: {victims}.</translation>
+        <translation>Ztraceno v ohni kamene {by}: {victims}.</translation>
     </message>
     <message>
         <source>{by} jumps over the pieces between and takes {victims}.</source>
-        <translation>{by} přeskočí figury mezi nimi a vezme: {victims}.</translation>
+        <translation>{by} přeskočí kameny v cestě a vezme: {victims}.</translation>
     </message>
     <message>
         <source>Allows {move}, a double move that takes: {victims}.</source>
@@ -2297,7 +2297,7 @@
     </message>
     <message>
         <source>Lets {by} take {victims}, which was safe before.</source>
-        <translation>Dovolí, aby {by} vzala dosud bezpečnou figuru: {victims}.</translation>
+        <translation>Dovolí vzít dosud bezpečný kámen: {victims}, bere {by}.</translation>
     </message>
     <message>
         <source>Loses more in the exchange than it wins: {victims} is taken by {by}.</source>
@@ -2313,7 +2313,7 @@
     </message>
     <message>
         <source>Lets this piece be pinned: {victims}.</source>
-        <translation>Dovolí vazbu této figury: {victims}.</translation>
+        <translation>Dovolí vazbu tohoto kamene: {victims}.</translation>
     </message>
     <message>
         <source>Misses {better}: its fire would take {victims}.</source>
@@ -2325,7 +2325,7 @@
     </message>
     <message>
         <source>Misses {better}, which leads to the promotion of {by}.</source>
-        <translation>Přehlédne {better}, které vede k proměně: {by}.</translation>
+        <translation>Přehlédne {better}, které vede k povýšení: {by}.</translation>
     </message>
     <message>
         <source>Misses {better}, which wins in the moves that follow: {victims}.</source>
@@ -2345,11 +2345,11 @@
     </message>
     <message>
         <source>The drop that was needed: {wanted} ({place}).</source>
-        <translation>Bylo třeba položit: {wanted} ({place}).</translation>
+        <translation>Bylo třeba vložit: {wanted} ({place}).</translation>
     </message>
     <message>
         <source>Weakens the king&apos;s shelter: no other piece guards {victims} any more.</source>
-        <translation>Oslabí kryt krále: {victims} už nekryje žádná jiná figura.</translation>
+        <translation>Oslabí kryt krále: {victims} už nekryje žádný jiný kámen.</translation>
     </message>
     <message>
         <source>{better} was stronger.</source>
@@ -2357,7 +2357,7 @@
     </message>
     <message>
         <source>Moves the king out of its shelter: no other piece guards {victims}.</source>
-        <translation>Vyvádí krále z krytu: {victims} nekryje žádná jiná figura.</translation>
+        <translation>Vyvádí krále z krytu: {victims} nekryje žádný jiný kámen.</translation>
     </message>
     <message>
         <source>Lost in the fire after {move}: {victims}.</source>
@@ -2365,7 +2365,7 @@
     </message>
     <message>
         <source>After {move} the last royal piece is lost.</source>
-        <translation>Po {move} je poslední královská figura ztracena.</translation>
+        <translation>Po {move} je poslední královský kámen ztracen.</translation>
     </message>
     <message>
         <source>Misses {better}, preparing a move that takes twice: {victims}.</source>
@@ -2385,15 +2385,15 @@
     </message>
     <message>
         <source>Lets this piece promote: {by}, {move}.</source>
-        <translation>Dovolí proměnu této figury: {by}, {move}.</translation>
+        <translation>Dovolí povýšit tomuto kameni: {by}, {move}.</translation>
     </message>
     <message>
         <source>After {move} this piece is lost: {victims}.</source>
-        <translation>Po {move} je tato figura ztracena: {victims}.</translation>
+        <translation>Po {move} je tento kámen ztracen: {victims}.</translation>
     </message>
     <message>
         <source>In the moves that follow this piece is lost: {victims}.</source>
-        <translation>V dalších tazích se ztratí tato figura: {victims}.</translation>
+        <translation>V dalších tazích se ztratí tento kámen: {victims}.</translation>
     </message>
     <message>
         <source>Allows {move}, which attacks {victims}.</source>
@@ -2421,7 +2421,7 @@
     </message>
     <message>
         <source>Another piece belonged here: {wanted}.</source>
-        <translation>Sem patřila jiná figura: {wanted}.</translation>
+        <translation>Sem patřil jiný kámen: {wanted}.</translation>
     </message>
     <message>
         <source>Allows a mate.</source>
@@ -2615,7 +2615,7 @@
     </message>
     <message>
         <source>Steps here, turning freely; a capture ends the move.</source>
-        <translation>Přijde sem po krocích, směr může měnit; zajetím tah končí.</translation>
+        <translation>Přijde sem po krocích, směr může měnit; braním tah končí.</translation>
     </message>
     <message>
         <source>Jumps here over anything in between.</source>
@@ -2631,11 +2631,11 @@
     </message>
     <message>
         <source>Steps here; after a capture it may step once more.</source>
-        <translation>Vykročí sem; po zajetí smí udělat ještě krok.</translation>
+        <translation>Vykročí sem; po braní smí udělat ještě krok.</translation>
     </message>
     <message>
         <source>Jumps here, or steps here after a capture on the way.</source>
-        <translation>Skočí sem, nebo sem vykročí po zajetí cestou.</translation>
+        <translation>Skočí sem, nebo sem vykročí po braní cestou.</translation>
     </message>
     <message>
         <source>Steps here, turning freely: three steps in all, also after captures.</source>
@@ -2667,7 +2667,7 @@
     </message>
     <message>
         <source>Captures here without moving (igui).</source>
-        <translation>Zajímá zde, aniž se pohne (igui).</translation>
+        <translation>Bere zde, aniž se pohne (igui).</translation>
     </message>
     <message>
         <source>Ranges over any number of empty squares.</source>
@@ -2675,7 +2675,7 @@
     </message>
     <message>
         <source>Ranges, and captures even beyond pieces in the way.</source>
-        <translation>Táhne na dálku a zajímá i za kameny v cestě.</translation>
+        <translation>Táhne na dálku a bere i za kameny v cestě.</translation>
     </message>
     <message>
         <source>Ranges, and moves even beyond pieces in the way.</source>
@@ -3917,8 +3917,8 @@
 <context>
     <name>GameCommands</name>
     <message>
-        <source>A game is going on. It will be kept among the earlier games.</source>
-        <translation>Právě se hraje. Partie zůstane mezi dřívějšími partiemi.</translation>
+        <source>Your game is not over. You will find it again under “Earlier games”.</source>
+        <translation>Vaše partie není dohraná. Najdete ji znovu v nabídce „Dřívější partie“.</translation>
     </message>
     <message>
         <source>Looking for a good move…</source>
@@ -4152,7 +4152,7 @@
         <translation>Vaše vlastní hry</translation>
     </message>
     <message>
-        <source>No game is called so.</source>
+        <source>No game has this name.</source>
         <translation>Žádná hra se tak nejmenuje.</translation>
     </message>
 </context>
@@ -4183,7 +4183,7 @@
     </message>
     <message>
         <source>The pieces</source>
-        <translation>Figury</translation>
+        <translation>Kameny</translation>
     </message>
     <message>
         <source>The rules</source>
@@ -4244,11 +4244,11 @@
     </message>
     <message>
         <source>What you capture fights for you.</source>
-        <translation>Co zajmete, bojuje za vás.</translation>
+        <translation>Co vezmete, bojuje za vás.</translation>
     </message>
     <message>
         <source>What is captured stays captured.</source>
-        <translation>Co je zajato, zůstává zajato.</translation>
+        <translation>Co je vzato, zůstává vzato.</translation>
     </message>
 </context>
 <context>
@@ -4305,8 +4305,8 @@
         <translation>Všechny kameny</translation>
     </message>
     <message>
-        <source>No piece is called so.</source>
-        <translation>Tak se žádný kámen nejmenuje.</translation>
+        <source>No piece has this name.</source>
+        <translation>Žádný kámen se tak nejmenuje.</translation>
     </message>
 </context>
 <context>
@@ -4515,20 +4515,20 @@
         <translation>Bez klávesy</translation>
     </message>
     <message>
-        <source>As usual</source>
-        <translation>Jako obvykle</translation>
+        <source>Reset</source>
+        <translation>Obnovit</translation>
     </message>
     <message>
-        <source>All as usual</source>
-        <translation>Vše jako obvykle</translation>
+        <source>Reset all keys</source>
+        <translation>Obnovit všechny klávesy</translation>
+    </message>
+    <message>
+        <source>Double click an action, then press the new key. • marks keys that you have changed.</source>
+        <translation>Poklepejte na akci a stiskněte novou klávesu. • označuje klávesy, které jste změnili.</translation>
     </message>
     <message>
         <source>Take it from there</source>
         <translation>Vzít ji odtud</translation>
-    </message>
-    <message>
-        <source>Double click an action, then press the new key. • marks what is not as usual.</source>
-        <translation>Poklepejte na akci a stiskněte novou klávesu. • označuje, co není jako obvykle.</translation>
     </message>
     <message>
         <source>Press a key</source>
@@ -4627,11 +4627,11 @@
     </message>
     <message>
         <source>Take along the arrow, then click the square the piece came from.</source>
-        <translation>Zajměte podle šipky, pak klikněte na výchozí pole.</translation>
+        <translation>Vezměte podle šipky, pak klikněte na výchozí pole.</translation>
     </message>
     <message>
         <source>Take along the arrow, then go on to {square}.</source>
-        <translation>Zajměte podle šipky, pak pokračujte na {square}.</translation>
+        <translation>Vezměte podle šipky, pak pokračujte na {square}.</translation>
     </message>
     <message>
         <source>Follow the arrow and promote.</source>
@@ -4654,7 +4654,7 @@
     </message>
     <message>
         <source>Your piece can be taken there. Look who guards the square, and try again!</source>
-        <translation>Tam může být váš kámen zajat. Podívejte se, kdo pole kryje, a zkuste to znovu!</translation>
+        <translation>Tam může být váš kámen vzat. Podívejte se, kdo pole kryje, a zkuste to znovu!</translation>
     </message>
     <message>
         <source>Your piece has burnt. Do not stop beside an enemy {burner}. Try again!</source>
@@ -5502,7 +5502,7 @@
     </message>
     <message>
         <source>becomes {piece}</source>
-        <translation>mění se: {piece}</translation>
+        <translation>povyšuje na: {piece}</translation>
     </message>
     <message>
         <source>  (takes {n})</source>
@@ -5514,7 +5514,7 @@
     </message>
     <message>
         <source>{piece} dropped on {square}</source>
-        <translation>{piece} položen na {square}</translation>
+        <translation>{piece} vložen na {square}</translation>
     </message>
     <message>
         <source>{square} to {next}</source>
@@ -5762,12 +5762,12 @@
         <translation>Začít partii</translation>
     </message>
     <message>
-        <source>{n} not as usual</source>
+        <source>{n} changed</source>
         <translation>změněno: {n}</translation>
     </message>
     <message>
-        <source>All as usual</source>
-        <translation>Všechna obvyklá</translation>
+        <source>Usual rules</source>
+        <translation>Obvyklá pravidla</translation>
     </message>
     <message>
         <source>These rules do not allow the position.</source>
@@ -5845,6 +5845,14 @@
         <translation>Název</translation>
     </message>
     <message>
+        <source>{n} changed</source>
+        <translation>změněno: {n}</translation>
+    </message>
+    <message>
+        <source>Usual rules</source>
+        <translation>Obvyklá pravidla</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Hra</translation>
     </message>
@@ -5891,14 +5899,6 @@
     <message>
         <source>Start match</source>
         <translation>Začít zápas</translation>
-    </message>
-    <message>
-        <source>{n} not as usual</source>
-        <translation>změněno: {n}</translation>
-    </message>
-    <message>
-        <source>All as usual</source>
-        <translation>Všechna obvyklá</translation>
     </message>
     <message>
         <source>The clock has no time.</source>
@@ -5953,7 +5953,7 @@
     </message>
     <message>
         <source>2  How the pieces move</source>
-        <translation>2  Jak figury táhnou</translation>
+        <translation>2  Jak kameny táhnou</translation>
     </message>
     <message>
         <source>3  A first game, with a guide</source>
@@ -6066,7 +6066,7 @@
     <name>OwnVariantsDialog</name>
     <message>
         <source>{kinds} kinds of pieces, {rules} rules to choose</source>
-        <translation>druhů figur: {kinds}, volitelných pravidel: {rules}</translation>
+        <translation>druhů kamenů: {kinds}, volitelných pravidel: {rules}</translation>
     </message>
     <message>
         <source>Variants of your own</source>
@@ -6208,7 +6208,7 @@
     </message>
     <message>
         <source>Pieces of {game}</source>
-        <translation>Figury: {game}</translation>
+        <translation>Kameny: {game}</translation>
     </message>
     <message>
         <source>Play {game}</source>
@@ -6227,7 +6227,7 @@
     <name>PaletteField</name>
     <message>
         <source>What are you looking for? A command, a setting, a game, a piece, help</source>
-        <translation>Co hledáte? Příkaz, nastavení, hru, figuru, nápovědu</translation>
+        <translation>Co hledáte? Příkaz, nastavení, hru, kámen, nápovědu</translation>
     </message>
     <message>
         <source>Find anything</source>
@@ -8529,7 +8529,7 @@
     </message>
     <message>
         <source>Tell when the last royal piece can be taken</source>
-        <translation>Hlásit, že lze zajmout poslední královský kámen</translation>
+        <translation>Hlásit, že lze vzít poslední královský kámen</translation>
     </message>
     <message>
         <source>Tell what has burnt</source>
@@ -8738,8 +8738,8 @@
         <translation>Vedle sebe</translation>
     </message>
     <message>
-        <source>as usual</source>
-        <translation>obvykle</translation>
+        <source>automatic</source>
+        <translation>automaticky</translation>
     </message>
     <message>
         <source>Authors, sources and comments</source>
@@ -9063,8 +9063,8 @@
         <translation>Nová partie…</translation>
     </message>
     <message>
-        <source>A rating by Glicko against the levels of the computer, whose ranks are the program&apos;s own.</source>
-        <translation>Hodnocení systémem Glicko podle úrovní počítače; jejich třídy si určuje program sám.</translation>
+        <source>Your strength, reckoned from your games by the Glicko system. The ranks are those of this program.</source>
+        <translation>Vaše síla, vypočtená z vašich partií systémem Glicko. Třídy jsou vlastní tomuto programu.</translation>
     </message>
     <message>
         <source>No rating yet</source>
@@ -10843,10 +10843,6 @@
         <translation>Partii nebylo možné uchovat.</translation>
     </message>
     <message>
-        <source>The game before is among the earlier games.</source>
-        <translation>Předchozí partie je mezi dřívějšími partiemi.</translation>
-    </message>
-    <message>
         <source>The record on the board cannot be put away.</source>
         <translation>Záznam na desce nelze odložit.</translation>
     </message>
@@ -10861,6 +10857,10 @@
     <message>
         <source>Cancel</source>
         <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>Your last game is kept under “Earlier games”.</source>
+        <translation>Vaše minulá partie je uložena v nabídce „Dřívější partie“.</translation>
     </message>
     <message>
         <source>All records</source>
@@ -11269,7 +11269,7 @@
     <name>RuleWords</name>
     <message>
         <source>You win by taking or burning the enemy&apos;s last royal piece. A check need not be answered, so look after your own.</source>
-        <translation>Vyhrajete, když zajmete nebo spálíte soupeřův poslední královský kámen. Šach se nemusí odvracet, proto si hlídejte svůj.</translation>
+        <translation>Vyhrajete, když vezmete nebo spálíte soupeřův poslední královský kámen. Šach se nemusí odvracet, proto si hlídejte svůj.</translation>
     </message>
     <message>
         <source>A king in check must be saved at once. Where nothing saves it, it is checkmate and the game is won.</source>
@@ -11285,11 +11285,11 @@
     </message>
     <message>
         <source>You win by taking any royal piece of the enemy. A check need not be answered, so look after your own.</source>
-        <translation>Vyhrajete, když zajmete kterýkoli soupeřův královský kámen. Šach se nemusí odvracet, proto si hlídejte své.</translation>
+        <translation>Vyhrajete, když vezmete kterýkoli soupeřův královský kámen. Šach se nemusí odvracet, proto si hlídejte své.</translation>
     </message>
     <message>
         <source>You win by taking the enemy&apos;s last royal piece. A check need not be answered, so look after your own.</source>
-        <translation>Vyhrajete, když zajmete soupeřův poslední královský kámen. Šach se nemusí odvracet, proto si hlídejte svůj.</translation>
+        <translation>Vyhrajete, když vezmete soupeřův poslední královský kámen. Šach se nemusí odvracet, proto si hlídejte svůj.</translation>
     </message>
     <message>
         <source>A side left with nothing but its king loses, unless its next move leaves the other king alone, too: then the game is a draw.</source>
@@ -11305,11 +11305,11 @@
     </message>
     <message>
         <source>Captured pieces change sides: instead of a move, one of yours may be dropped on an empty square.</source>
-        <translation>Zajaté kameny mění stranu: místo tahu můžete jeden vložit na prázdné pole.</translation>
+        <translation>Vzaté kameny mění stranu: místo tahu můžete jeden vložit na prázdné pole.</translation>
     </message>
     <message>
         <source>Captured pieces leave the game.</source>
-        <translation>Zajaté kameny odcházejí ze hry.</translation>
+        <translation>Vzaté kameny odcházejí ze hry.</translation>
     </message>
     <message>
         <source>A piece may be dropped with either face.</source>
@@ -11353,11 +11353,11 @@
     </message>
     <message>
         <source>Whoever enters without promoting may not promote with the very next move, unless it captures.</source>
-        <translation>Kdo vstoupí bez povýšení, nesmí povýšit hned příštím tahem, ledaže by zajímal.</translation>
+        <translation>Kdo vstoupí bez povýšení, nesmí povýšit hned příštím tahem, ledaže by bral.</translation>
     </message>
     <message>
         <source>At the far end of the board these may promote without a capture: {pieces}.</source>
-        <translation>Na konci desky smí povýšit i bez zajetí: {pieces}.</translation>
+        <translation>Na konci desky smí povýšit i bez braní: {pieces}.</translation>
     </message>
     <message>
         <source>Every piece with two faces turns over after each of its moves.</source>
@@ -11369,7 +11369,7 @@
     </message>
     <message>
         <source>A piece may promote when it enters the {n} farthest ranks, or when it captures on a move that begins or ends there.</source>
-        <translation>Kámen může povýšit, když vstoupí do {n} nejvzdálenějších řad, nebo když zajímá tahem, který tam začíná či končí.</translation>
+        <translation>Kámen může povýšit, když vstoupí do {n} nejvzdálenějších řad, nebo když bere tahem, který tam začíná či končí.</translation>
     </message>
     <message>
         <source>A piece may promote on a move that begins or ends in the {n} farthest ranks.</source>
@@ -11381,7 +11381,7 @@
     </message>
     <message>
         <source>A piece may promote when it captures.</source>
-        <translation>Kámen může povýšit, když zajímá.</translation>
+        <translation>Kámen může povýšit, když bere.</translation>
     </message>
     <message>
         <source>A piece may promote on some moves; the far ranks are {n}: {ways}.</source>
@@ -11401,19 +11401,19 @@
     </message>
     <message>
         <source>entering with a capture</source>
-        <translation>vstup se zajetím</translation>
+        <translation>vstup se braním</translation>
     </message>
     <message>
         <source>capturing inside</source>
-        <translation>zajetí uvnitř</translation>
+        <translation>braní uvnitř</translation>
     </message>
     <message>
         <source>leaving with a capture</source>
-        <translation>odchod se zajetím</translation>
+        <translation>odchod se braním</translation>
     </message>
     <message>
         <source>capturing outside</source>
-        <translation>zajetí jinde</translation>
+        <translation>braní jinde</translation>
     </message>
     <message>
         <source>A position that comes up {n} times ends the game as a draw.</source>
@@ -11493,7 +11493,7 @@
     </message>
     <message>
         <source>Generals capture by jumping over any number of pieces of lower rank. The ranks: {ranks}.</source>
-        <translation>Generálové zajímají skokem přes libovolný počet kamenů nižší hodnosti. Hodnosti: {ranks}.</translation>
+        <translation>Generálové berou skokem přes libovolný počet kamenů nižší hodnosti. Hodnosti: {ranks}.</translation>
     </message>
     <message>
         <source>Generals fly over any number of pieces of lower rank and take them all, those of their own side, too. The ranks: {ranks}.</source>
@@ -11501,7 +11501,7 @@
     </message>
     <message>
         <source>Lions and some others may capture and go on, or come back: click the first square, then the second.</source>
-        <translation>Lvi a někteří další smějí zajmout a jít dál, nebo se vrátit: klikněte na první pole, pak na druhé.</translation>
+        <translation>Lvi a někteří další smějí vzít a jít dál, nebo se vrátit: klikněte na první pole, pak na druhé.</translation>
     </message>
     <message>
         <source>Contagion: a piece that takes one of these becomes at once what stands behind the arrow; royal pieces do not. {pairs}.</source>
@@ -11543,7 +11543,7 @@
 <context>
     <name>RulesChoice</name>
     <message>
-        <source>As usual</source>
+        <source>Usual rules</source>
         <translation>Obvyklá pravidla</translation>
     </message>
     <message>
@@ -12088,7 +12088,7 @@
     </message>
     <message>
         <source>Go on with a piece that has captured on its way, or stop there</source>
-        <translation>Pokračovat kamenem, který cestou zajal, nebo tam zůstat</translation>
+        <translation>Pokračovat kamenem, který cestou vzal, nebo tam zůstat</translation>
     </message>
     <message>
         <source>Backspace while a move of several steps is half made</source>
@@ -12104,7 +12104,7 @@
     </message>
     <message>
         <source>Capture without moving (igui)</source>
-        <translation>Zajmout bez pohybu (igui)</translation>
+        <translation>Vzít bez pohybu (igui)</translation>
     </message>
     <message>
         <source>Double click a piece that can step out and back</source>
@@ -12140,7 +12140,7 @@
     </message>
     <message>
         <source>Drop a captured piece</source>
-        <translation>Vložit zajatý kámen</translation>
+        <translation>Vložit vzatý kámen</translation>
     </message>
     <message>
         <source>Move a piece while the computer thinks</source>
@@ -12224,7 +12224,7 @@
     </message>
     <message>
         <source>Click a piece that can neither be moved nor taken</source>
-        <translation>Kliknout na kámen, kterým nelze táhnout a který nelze zajmout</translation>
+        <translation>Kliknout na kámen, kterým nelze táhnout a který nelze vzít</translation>
     </message>
     <message>
         <source>Choose squares and move</source>
@@ -12283,7 +12283,7 @@
     </message>
     <message>
         <source>{side} has taken: {pieces}</source>
-        <translation>{side} zajal: {pieces}</translation>
+        <translation>{side} vzal: {pieces}</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -12663,10 +12663,6 @@
         <translation>Počítačový hráč přestal pracovat.</translation>
     </message>
     <message>
-        <source>The game stands still.</source>
-        <translation>Partie stojí.</translation>
-    </message>
-    <message>
         <source>Take your move back, or play on?</source>
         <translation>Vrátit tah, nebo hrát dál?</translation>
     </message>
@@ -12689,6 +12685,10 @@
     <message>
         <source>A file of yours could not be read. It was put aside: {file}</source>
         <translation>Jeden z vašich souborů se nepodařilo přečíst. Byl odložen: {file}</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>Partie je pozastavena.</translation>
     </message>
     <message>
         <source>The computer player runs slowly: it is not compiled here (see Help, About).</source>
@@ -12892,7 +12892,7 @@
     </message>
     <message>
         <source>Nothing is left to capture.</source>
-        <translation>Není už co zajmout.</translation>
+        <translation>Není už co vzít.</translation>
     </message>
     <message>
         <source>Move it: the others stand still.</source>
@@ -13574,7 +13574,7 @@
     </message>
     <message>
         <source>On entering or by capturing</source>
-        <translation>Při vstupu nebo zajetím</translation>
+        <translation>Při vstupu nebo braním</translation>
     </message>
     <message>
         <source>Pawn</source>
@@ -13878,7 +13878,7 @@
     </message>
     <message>
         <source>What a range-jumping general may capture beyond the pieces it jumps.</source>
-        <translation>Co smí generál dálkovým skokem zajmout za přeskočenými kameny.</translation>
+        <translation>Co smí generál dálkovým skokem vzít za přeskočenými kameny.</translation>
     </message>
     <message>
         <source>What a teaching king does beside ranging in all directions.</source>
@@ -13930,7 +13930,7 @@
     </message>
     <message>
         <source>Whether a knight or iron general that could never move again may promote without a capture.</source>
-        <translation>Zda jezdec nebo železný generál, který by se už nepohnul, smí povýšit bez zajetí.</translation>
+        <translation>Zda jezdec nebo železný generál, který by se už nepohnul, smí povýšit bez braní.</translation>
     </message>
     <message>
         <source>Whether a lion counts as protected by the position after or before the move that takes it.</source>
@@ -13962,7 +13962,7 @@
     </message>
     <message>
         <source>Whether captured pieces change sides and may be dropped.</source>
-        <translation>Zda zajaté kameny mění stranu a smějí se vkládat.</translation>
+        <translation>Zda vzaté kameny mění stranu a smějí se vkládat.</translation>
     </message>
     <message>
         <source>Whether every piece that captures must promote, or only one that takes a promoted piece.</source>
@@ -14006,7 +14006,7 @@
     </message>
     <message>
         <source>Which pieces may promote on reaching the last rank from inside the zone without a capture.</source>
-        <translation>Které kameny smějí povýšit i bez zajetí, když dojdou z pásma na poslední řadu.</translation>
+        <translation>Které kameny smějí povýšit i bez braní, když dojdou z pásma na poslední řadu.</translation>
     </message>
     <message>
         <source>White elephant</source>
@@ -14214,6 +14214,14 @@
         <translation>Bílý</translation>
     </message>
     <message>
+        <source>tournament player</source>
+        <translation>turnajový hráč</translation>
+    </message>
+    <message>
+        <source>strong tournament player</source>
+        <translation>silný turnajový hráč</translation>
+    </message>
+    <message>
         <source>{n} s added a move</source>
         <translation>{n} s přidáno za tah</translation>
     </message>
@@ -14314,10 +14322,6 @@
         <translation>3. kjú</translation>
     </message>
     <message>
-        <source>expert</source>
-        <translation>expert</translation>
-    </message>
-    <message>
         <source>1 kyu</source>
         <translation>1. kjú</translation>
     </message>
@@ -14352,10 +14356,6 @@
     <message>
         <source>9 dan</source>
         <translation>9. dan</translation>
-    </message>
-    <message>
-        <source>master</source>
-        <translation>mistr</translation>
     </message>
     <message>
         <source>2 dan</source>

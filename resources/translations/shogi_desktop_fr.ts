@@ -1198,8 +1198,8 @@
         <translation>Désormais, l’entraîneur propose de reprendre les gaffes.</translation>
     </message>
     <message>
-        <source>Blunders stand from now on.</source>
-        <translation>Désormais, les gaffes restent jouées.</translation>
+        <source>From now on blunders are not taken back.</source>
+        <translation>Désormais, les gaffes ne sont plus reprises.</translation>
     </message>
     <message>
         <source>Take it back</source>
@@ -1439,7 +1439,7 @@
     </message>
     <message>
         <source>Seen from White&apos;s side</source>
-        <translation>Vu du côté de Blanc</translation>
+        <translation>Vu du côté des Blancs</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
@@ -1534,7 +1534,7 @@
     </message>
     <message>
         <source>{game}, {side} to move</source>
-        <translation>{game}, {side} a le trait</translation>
+        <translation>{game}, trait aux {side}</translation>
     </message>
     <message>
         <source>Play from here…</source>
@@ -1569,8 +1569,8 @@
         <translation>Deux ordinateurs jouent</translation>
     </message>
     <message>
-        <source>Two computers stand still</source>
-        <translation>Deux ordinateurs sont en pause</translation>
+        <source>The game is paused</source>
+        <translation>La partie est en pause</translation>
     </message>
     <message>
         <source>Stop the game</source>
@@ -1598,7 +1598,7 @@
     </message>
     <message>
         <source>{side} offers a draw</source>
-        <translation>{side} propose la nulle</translation>
+        <translation>{side} : nulle proposée</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -1717,7 +1717,7 @@
     </message>
     <message>
         <source>{side} is not in check.</source>
-        <translation>{side} n’est pas en échec.</translation>
+        <translation>{side} : pas d’échec.</translation>
     </message>
     <message>
         <source>{piece} is attacked: {pieces}</source>
@@ -1793,15 +1793,15 @@
     </message>
     <message>
         <source>Black</source>
-        <translation>Noir</translation>
+        <translation>Noirs</translation>
     </message>
     <message>
         <source>White</source>
-        <translation>Blanc</translation>
+        <translation>Blancs</translation>
     </message>
     <message>
         <source>{side} hand: {count} {piece}</source>
-        <translation>main de {side}&#xa0;: {count} {piece}</translation>
+        <translation>main des {side} : {count} {piece}</translation>
     </message>
     <message>
         <source>{square}: empty</source>
@@ -2122,11 +2122,11 @@
     </message>
     <message>
         <source>Chances to win of Black (sente)</source>
-        <translation>Chances de gain de Noir (sente)</translation>
+        <translation>Chances de gain des Noirs (sente)</translation>
     </message>
     <message>
         <source>Scores for Black (sente)</source>
-        <translation>Scores pour Noir (sente)</translation>
+        <translation>Scores pour les Noirs (sente)</translation>
     </message>
     <message>
         <source>End of each search…</source>
@@ -2183,12 +2183,12 @@
         <translation>Le texte du presse-papiers n’est ni une partie ni une position.</translation>
     </message>
     <message>
-        <source>Open the game as a record of its own, or add its moves to the record on the board?</source>
-        <translation>Ouvrir cette partie à part, ou ajouter ses coups à la partie sur le plateau ?</translation>
+        <source>Open the game in a new tab, or add its moves to the game on the board?</source>
+        <translation>Ouvrir la partie dans un nouvel onglet, ou ajouter ses coups à la partie sur le plateau ?</translation>
     </message>
     <message>
-        <source>Record of its own</source>
-        <translation>Partie à part</translation>
+        <source>New tab</source>
+        <translation>Nouvel onglet</translation>
     </message>
     <message>
         <source>Add as a branch</source>
@@ -2879,7 +2879,7 @@
     </message>
     <message>
         <source>Turns the board round: what was Black&apos;s is White&apos;s</source>
-        <translation>Tourne le plateau&#xa0;: ce qui était à Noir est à Blanc</translation>
+        <translation>Tourne le plateau : ce qui était aux Noirs est aux Blancs</translation>
     </message>
     <message>
         <source>Position as text (SFEN)</source>
@@ -3218,7 +3218,7 @@
     </message>
     <message>
         <source>{side} to move</source>
-        <translation>{side} a le trait</translation>
+        <translation>Trait aux {side}</translation>
     </message>
     <message>
         <source>Being checked</source>
@@ -3432,7 +3432,7 @@
     </message>
     <message>
         <source>{move}: {side} answers {answer} and there is no mate.</source>
-        <translation>{move}&#xa0;: {side} répond {answer} et il n’y a pas de mat.</translation>
+        <translation>{move} : les {side} répondent {answer} et il n’y a pas de mat.</translation>
     </message>
 </context>
 <context>
@@ -3509,11 +3509,11 @@
     </message>
     <message>
         <source>Black</source>
-        <translation>Noir</translation>
+        <translation>Noirs</translation>
     </message>
     <message>
         <source>White</source>
-        <translation>Blanc</translation>
+        <translation>Blancs</translation>
     </message>
     <message>
         <source>Game</source>
@@ -3917,8 +3917,8 @@
 <context>
     <name>GameCommands</name>
     <message>
-        <source>A game is going on. It will be kept among the earlier games.</source>
-        <translation>Une partie est en cours. Elle sera gardée parmi les parties précédentes.</translation>
+        <source>Your game is not over. You will find it again under “Earlier games”.</source>
+        <translation>Votre partie n’est pas finie. Vous la retrouverez sous « Parties précédentes ».</translation>
     </message>
     <message>
         <source>Looking for a good move…</source>
@@ -3934,7 +3934,7 @@
     </message>
     <message>
         <source>{side} resigns?</source>
-        <translation>{side} abandonne&#xa0;?</translation>
+        <translation>Les {side} abandonnent ?</translation>
     </message>
     <message>
         <source>Resign</source>
@@ -4152,7 +4152,7 @@
         <translation>Vos propres jeux</translation>
     </message>
     <message>
-        <source>No game is called so.</source>
+        <source>No game has this name.</source>
         <translation>Aucun jeu ne porte ce nom.</translation>
     </message>
 </context>
@@ -4305,7 +4305,7 @@
         <translation>Toutes les pièces</translation>
     </message>
     <message>
-        <source>No piece is called so.</source>
+        <source>No piece has this name.</source>
         <translation>Aucune pièce ne porte ce nom.</translation>
     </message>
 </context>
@@ -4343,7 +4343,7 @@
     </message>
     <message>
         <source>{side}&apos;s hand</source>
-        <translation>Main de {side}</translation>
+        <translation>Main des {side}</translation>
     </message>
 </context>
 <context>
@@ -4354,11 +4354,11 @@
     </message>
     <message>
         <source>White, the stronger side, moves first.</source>
-        <translation>Blanc, le camp le plus fort, joue en premier.</translation>
+        <translation>Les Blancs, le camp le plus fort, jouent en premier.</translation>
     </message>
     <message>
         <source>White, the stronger side, leaves pieces out and moves first.</source>
-        <translation>Blanc, le camp le plus fort, retire des pièces et joue en premier.</translation>
+        <translation>Les Blancs, le camp le plus fort, retirent des pièces et jouent en premier.</translation>
     </message>
     <message>
         <source>Pieces of your choice…</source>
@@ -4515,20 +4515,20 @@
         <translation>Aucune touche</translation>
     </message>
     <message>
-        <source>As usual</source>
-        <translation>Par défaut</translation>
+        <source>Reset</source>
+        <translation>Réinitialiser</translation>
     </message>
     <message>
-        <source>All as usual</source>
-        <translation>Tout par défaut</translation>
+        <source>Reset all keys</source>
+        <translation>Réinitialiser toutes les touches</translation>
+    </message>
+    <message>
+        <source>Double click an action, then press the new key. • marks keys that you have changed.</source>
+        <translation>Double-cliquez sur une action, puis appuyez sur la nouvelle touche. • marque les touches que vous avez changées.</translation>
     </message>
     <message>
         <source>Take it from there</source>
         <translation>La prendre</translation>
-    </message>
-    <message>
-        <source>Double click an action, then press the new key. • marks what is not as usual.</source>
-        <translation>Double-cliquez sur une action, puis appuyez sur la nouvelle touche. • marque ce qui n’est pas par défaut.</translation>
     </message>
     <message>
         <source>Press a key</source>
@@ -4585,11 +4585,11 @@
     </message>
     <message>
         <source>Click White&apos;s pieces to leave them out, and their empty squares to put them back.</source>
-        <translation>Cliquez sur les pièces de Blanc pour les retirer, et sur leurs cases vides pour les remettre.</translation>
+        <translation>Cliquez sur les pièces des Blancs pour les retirer, et sur leurs cases vides pour les remettre.</translation>
     </message>
     <message>
         <source>White needs a royal piece.</source>
-        <translation>Il faut une pièce royale à Blanc.</translation>
+        <translation>Il faut une pièce royale aux Blancs.</translation>
     </message>
 </context>
 <context>
@@ -4795,11 +4795,11 @@
     <name>Library</name>
     <message>
         <source>Black</source>
-        <translation>Noir</translation>
+        <translation>Noirs</translation>
     </message>
     <message>
         <source>White</source>
-        <translation>Blanc</translation>
+        <translation>Blancs</translation>
     </message>
     <message>
         <source>Winner</source>
@@ -5143,11 +5143,11 @@
     </message>
     <message>
         <source>Black</source>
-        <translation>Noir</translation>
+        <translation>Noirs</translation>
     </message>
     <message>
         <source>White</source>
-        <translation>Blanc</translation>
+        <translation>Blancs</translation>
     </message>
     <message>
         <source>Result</source>
@@ -5679,7 +5679,7 @@
     </message>
     <message>
         <source>☗ Black</source>
-        <translation>☗ Noir</translation>
+        <translation>☗ Noirs</translation>
     </message>
     <message>
         <source>Random</source>
@@ -5687,7 +5687,7 @@
     </message>
     <message>
         <source>☖ White</source>
-        <translation>☖ Blanc</translation>
+        <translation>☖ Blancs</translation>
     </message>
     <message>
         <source>Offer to take blunders back, and say why</source>
@@ -5715,11 +5715,11 @@
     </message>
     <message>
         <source>White’s engine</source>
-        <translation>Moteur de Blanc</translation>
+        <translation>Moteur des Blancs</translation>
     </message>
     <message>
         <source>White’s level</source>
-        <translation>Niveau de Blanc</translation>
+        <translation>Niveau des Blancs</translation>
     </message>
     <message>
         <source>Teaching game</source>
@@ -5762,12 +5762,12 @@
         <translation>Commencer</translation>
     </message>
     <message>
-        <source>{n} not as usual</source>
-        <translation>Modifiées&#xa0;: {n}</translation>
+        <source>{n} changed</source>
+        <translation>Modifiées : {n}</translation>
     </message>
     <message>
-        <source>All as usual</source>
-        <translation>Toutes habituelles</translation>
+        <source>Usual rules</source>
+        <translation>Règles habituelles</translation>
     </message>
     <message>
         <source>These rules do not allow the position.</source>
@@ -5775,11 +5775,11 @@
     </message>
     <message>
         <source>Black’s engine</source>
-        <translation>Moteur de Noir</translation>
+        <translation>Moteur des Noirs</translation>
     </message>
     <message>
         <source>Black’s level</source>
-        <translation>Niveau de Noir</translation>
+        <translation>Niveau des Noirs</translation>
     </message>
     <message>
         <source>You</source>
@@ -5787,7 +5787,7 @@
     </message>
     <message>
         <source>Black or White</source>
-        <translation>Noir ou Blanc</translation>
+        <translation>Noirs ou Blancs</translation>
     </message>
 </context>
 <context>
@@ -5869,6 +5869,14 @@
         <translation>coups</translation>
     </message>
     <message>
+        <source>{n} changed</source>
+        <translation>Modifiées : {n}</translation>
+    </message>
+    <message>
+        <source>Usual rules</source>
+        <translation>Règles habituelles</translation>
+    </message>
+    <message>
         <source>Length</source>
         <translation>Longueur</translation>
     </message>
@@ -5891,14 +5899,6 @@
     <message>
         <source>Start match</source>
         <translation>Commencer le match</translation>
-    </message>
-    <message>
-        <source>{n} not as usual</source>
-        <translation>Modifiées&#xa0;: {n}</translation>
-    </message>
-    <message>
-        <source>All as usual</source>
-        <translation>Toutes habituelles</translation>
     </message>
     <message>
         <source>The clock has no time.</source>
@@ -6254,7 +6254,7 @@
     </message>
     <message>
         <source>Seen from White&apos;s side</source>
-        <translation>Vu du côté de Blanc</translation>
+        <translation>Vu du côté des Blancs</translation>
     </message>
     <message>
         <source> pixels</source>
@@ -8050,7 +8050,7 @@
     </message>
     <message>
         <source>{side} won {n}</source>
-        <translation>{side} gagne : {n}</translation>
+        <translation>Gain des {side} : {n}</translation>
     </message>
     <message>
         <source>draws: {n}</source>
@@ -8202,7 +8202,7 @@
     </message>
     <message>
         <source>{side} to play: find a good move</source>
-        <translation>{side} joue : trouvez un bon coup</translation>
+        <translation>Trait aux {side} : trouvez un bon coup</translation>
     </message>
 </context>
 <context>
@@ -8738,8 +8738,8 @@
         <translation>Côte à côte</translation>
     </message>
     <message>
-        <source>as usual</source>
-        <translation>comme d’habitude</translation>
+        <source>automatic</source>
+        <translation>automatique</translation>
     </message>
     <message>
         <source>Authors, sources and comments</source>
@@ -9063,8 +9063,8 @@
         <translation>Nouvelle partie…</translation>
     </message>
     <message>
-        <source>A rating by Glicko against the levels of the computer, whose ranks are the program&apos;s own.</source>
-        <translation>Un classement Glicko face aux niveaux de l’ordinateur, dont les rangs sont propres au programme.</translation>
+        <source>Your strength, reckoned from your games by the Glicko system. The ranks are those of this program.</source>
+        <translation>Votre force, calculée d’après vos parties par le système Glicko. Les rangs sont propres à ce programme.</translation>
     </message>
     <message>
         <source>No rating yet</source>
@@ -9142,7 +9142,7 @@
     </message>
     <message>
         <source>the attacker is 0 (Black) or 1 (White)</source>
-        <translation>l’attaquant est 0 (Noir) ou 1 (Blanc)</translation>
+        <translation>l’attaquant est 0 (Noirs) ou 1 (Blancs)</translation>
     </message>
     <message>
         <source>the attacker, {side}, must be to move</source>
@@ -9538,19 +9538,19 @@
     </message>
     <message>
         <source>{side} has a second {piece} on {square}</source>
-        <translation>le camp {side} a une deuxième pièce royale en {square} : {piece}</translation>
+        <translation>le camp des {side} a une deuxième pièce royale en {square} : {piece}</translation>
     </message>
     <message>
         <source>{side} has no king</source>
-        <translation>le camp {side} n’a pas de roi</translation>
+        <translation>le camp des {side} n’a pas de roi</translation>
     </message>
     <message>
         <source>{side} has too many pieces ({piece}) on file {file} (nifu)</source>
-        <translation>le camp {side} a trop de pièces ({piece}) dans la colonne {file} (nifu)</translation>
+        <translation>le camp des {side} a trop de pièces ({piece}) dans la colonne {file} (nifu)</translation>
     </message>
     <message>
         <source>{side} is in check on {square}, but it is not {other}&apos;s move</source>
-        <translation>le camp {side} est en échec en {square}, mais ce n’est pas le tour du camp {other}</translation>
+        <translation>le camp des {side} est en échec en {square}, mais ce n’est pas le tour des {other}</translation>
     </message>
     <message>
         <source>&apos;-&apos; or &apos;x&apos; belongs here</source>
@@ -9610,7 +9610,7 @@
     </message>
     <message>
         <source>it is {side}&apos;s move</source>
-        <translation>le trait est au camp {side}</translation>
+        <translation>le trait est aux {side}</translation>
     </message>
     <message>
         <source>more than one piece could make this move</source>
@@ -9698,7 +9698,7 @@
     </message>
     <message>
         <source>the piece on {square} is {side}&apos;s</source>
-        <translation>la pièce en {square} est au camp {side}</translation>
+        <translation>la pièce en {square} est aux {side}</translation>
     </message>
     <message>
         <source>the side to move has no {piece}</source>
@@ -10074,7 +10074,7 @@
     </message>
     <message>
         <source>White has no piece on {square} to leave out</source>
-        <translation>Blanc n’a pas en {square} de pièce à retirer</translation>
+        <translation>les Blancs n’ont pas en {square} de pièce à retirer</translation>
     </message>
     <message>
         <source>{text} does not belong behind a move</source>
@@ -10138,7 +10138,7 @@
     </message>
     <message>
         <source>White cannot leave out every royal piece</source>
-        <translation>Blanc ne peut pas retirer toutes ses pièces royales</translation>
+        <translation>les Blancs ne peuvent pas retirer toutes leurs pièces royales</translation>
     </message>
     <message>
         <source>a variant cannot start from itself</source>
@@ -10843,10 +10843,6 @@
         <translation>La partie n’a pas pu être gardée.</translation>
     </message>
     <message>
-        <source>The game before is among the earlier games.</source>
-        <translation>La partie d’avant est parmi les parties précédentes.</translation>
-    </message>
-    <message>
         <source>The record on the board cannot be put away.</source>
         <translation>La partie sur le plateau ne peut pas être mise de côté.</translation>
     </message>
@@ -10861,6 +10857,10 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Your last game is kept under “Earlier games”.</source>
+        <translation>Votre partie précédente est gardée sous « Parties précédentes ».</translation>
     </message>
     <message>
         <source>All records</source>
@@ -11226,7 +11226,7 @@
     </message>
     <message>
         <source>White begins without</source>
-        <translation>Blanc commence sans</translation>
+        <translation>Les Blancs commencent sans</translation>
     </message>
     <message>
         <source>Other pieces</source>
@@ -11473,7 +11473,7 @@
     </message>
     <message>
         <source>In a handicap game what White left out counts for White.</source>
-        <translation>Dans une partie à handicap, les pièces que Blanc a retirées comptent pour lui.</translation>
+        <translation>Dans une partie à handicap, les pièces que les Blancs ont retirées comptent pour eux.</translation>
     </message>
     <message>
         <source>A king on the square where the enemy king began has won.</source>
@@ -11543,7 +11543,7 @@
 <context>
     <name>RulesChoice</name>
     <message>
-        <source>As usual</source>
+        <source>Usual rules</source>
         <translation>Règles habituelles</translation>
     </message>
     <message>
@@ -11713,7 +11713,7 @@
     </message>
     <message>
         <source>{side} to move</source>
-        <translation>Trait : {side}</translation>
+        <translation>Trait aux {side}</translation>
     </message>
     <message>
         <source>Part of a position</source>
@@ -12251,19 +12251,19 @@
     <name>Situation</name>
     <message>
         <source>{game}: {black} (Black), {white} (White)</source>
-        <translation>{game} : {black} (Noir), {white} (Blanc)</translation>
+        <translation>{game} : {black} (Noirs), {white} (Blancs)</translation>
     </message>
     <message>
         <source>Next is move {n}: your move, {side}</source>
-        <translation>Coup {n} à jouer : à vous, {side}</translation>
+        <translation>Coup {n} à jouer : à vous ({side})</translation>
     </message>
     <message>
         <source>Next is move {n}: {side}, the computer, is thinking</source>
-        <translation>Coup {n} à jouer : {side}, l’ordinateur, réfléchit</translation>
+        <translation>Coup {n} à jouer : l’ordinateur ({side}) réfléchit</translation>
     </message>
     <message>
         <source>Next is move {n}: {side} to move</source>
-        <translation>Coup {n} à jouer : trait : {side}</translation>
+        <translation>Coup {n} à jouer : trait aux {side}</translation>
     </message>
     <message>
         <source> (looking back; the game goes on at the last position)</source>
@@ -12283,7 +12283,7 @@
     </message>
     <message>
         <source>{side} has taken: {pieces}</source>
-        <translation>{side} a pris : {pieces}</translation>
+        <translation>Pris par les {side} : {pieces}</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -12364,7 +12364,7 @@
     </message>
     <message>
         <source>Next problem</source>
-        <translation>Suivant</translation>
+        <translation>Problème suivant</translation>
     </message>
     <message>
         <source>The next problem that is not solved yet</source>
@@ -12372,11 +12372,11 @@
     </message>
     <message>
         <source>{side} to play and mate in {n}</source>
-        <translation>{side} joue et mate en {n}</translation>
+        <translation>Trait aux {side} : mat en {n}</translation>
     </message>
     <message>
         <source>{side} to play and mate</source>
-        <translation>{side} joue et mate</translation>
+        <translation>Trait aux {side} : mat</translation>
     </message>
     <message>
         <source>Show the length</source>
@@ -12403,7 +12403,7 @@
     </message>
     <message>
         <source>Not this one: {side} gets away.</source>
-        <translation>Pas celui-ci&#xa0;: {side} s’échappe.</translation>
+        <translation>Pas celui-ci : les {side} s’échappent.</translation>
     </message>
     <message>
         <source>Not this one, as far as {n} moves.</source>
@@ -12411,7 +12411,7 @@
     </message>
     <message>
         <source>Not this one: {side} answers {move}.</source>
-        <translation>Pas celui-ci&#xa0;: {side} répond {move}.</translation>
+        <translation>Pas celui-ci : les {side} répondent {move}.</translation>
     </message>
     <message>
         <source>Take it back and look for another check.</source>
@@ -12451,7 +12451,7 @@
     </message>
     <message>
         <source>Whatever {side} puts in between would only be taken.</source>
-        <translation>Toute interposition de {side} serait simplement prise.</translation>
+        <translation>Toute interposition des {side} serait simplement prise.</translation>
     </message>
     <message>
         <source>All problems of this set are solved. Congratulations!</source>
@@ -12536,7 +12536,7 @@
     <name>Speaking</name>
     <message>
         <source>{game}: {black} (Black), {white} (White)</source>
-        <translation>{game} : {black} (Noir), {white} (Blanc)</translation>
+        <translation>{game} : {black} (Noirs), {white} (Blancs)</translation>
     </message>
     <message>
         <source>You play {side}</source>
@@ -12663,10 +12663,6 @@
         <translation>L’ordinateur s’est arrêté.</translation>
     </message>
     <message>
-        <source>The game stands still.</source>
-        <translation>La partie est en pause.</translation>
-    </message>
-    <message>
         <source>Take your move back, or play on?</source>
         <translation>Reprendre votre coup ou continuer ?</translation>
     </message>
@@ -12680,7 +12676,7 @@
     </message>
     <message>
         <source>{mark} {side} to move</source>
-        <translation>{mark} {side} a le trait</translation>
+        <translation>{mark} Trait aux {side}</translation>
     </message>
     <message>
         <source>Your move</source>
@@ -12689,6 +12685,10 @@
     <message>
         <source>A file of yours could not be read. It was put aside: {file}</source>
         <translation>Un de vos fichiers n’a pas pu être lu. Il a été mis de côté : {file}</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>La partie est en pause.</translation>
     </message>
     <message>
         <source>The computer player runs slowly: it is not compiled here (see Help, About).</source>
@@ -14087,11 +14087,11 @@
     <name>VerdictPanel</name>
     <message>
         <source>{side} has no king.</source>
-        <translation>{side} n’a pas de roi.</translation>
+        <translation>Les {side} n’ont pas de roi.</translation>
     </message>
     <message>
         <source>{side} has a second {piece}, on {square}.</source>
-        <translation>{side} a une deuxième pièce royale ({piece}), en {square}.</translation>
+        <translation>Les {side} ont une deuxième pièce royale ({piece}), en {square}.</translation>
     </message>
     <message>
         <source>{side} has a second {piece} on file {file}: {square} (nifu).</source>
@@ -14107,11 +14107,11 @@
     </message>
     <message>
         <source>{side} is in check on {square}, but not to move.</source>
-        <translation>{side} est en échec en {square}, mais n’a pas le trait.</translation>
+        <translation>Les {side} sont en échec en {square}, mais n’ont pas le trait.</translation>
     </message>
     <message>
         <source>{side} could take the last royal piece at once.</source>
-        <translation>{side} pourrait prendre aussitôt la dernière pièce royale.</translation>
+        <translation>Les {side} pourraient prendre aussitôt la dernière pièce royale.</translation>
     </message>
     <message>
         <source>This position can be played.</source>
@@ -14207,11 +14207,19 @@
     </message>
     <message>
         <source>Black</source>
-        <translation>Noir</translation>
+        <translation>Noirs</translation>
     </message>
     <message>
         <source>White</source>
-        <translation>Blanc</translation>
+        <translation>Blancs</translation>
+    </message>
+    <message>
+        <source>tournament player</source>
+        <translation>joueur de tournoi</translation>
+    </message>
+    <message>
+        <source>strong tournament player</source>
+        <translation>fort joueur de tournoi</translation>
     </message>
     <message>
         <source>{n} s added a move</source>
@@ -14251,11 +14259,11 @@
     </message>
     <message>
         <source>Black (weaker side)</source>
-        <translation>Noir (camp plus faible)</translation>
+        <translation>Noirs (camp plus faible)</translation>
     </message>
     <message>
         <source>White (stronger side)</source>
-        <translation>Blanc (camp plus fort)</translation>
+        <translation>Blancs (camp plus fort)</translation>
     </message>
     <message>
         <source>just learning the moves</source>
@@ -14314,10 +14322,6 @@
         <translation>3e kyu</translation>
     </message>
     <message>
-        <source>expert</source>
-        <translation>expert</translation>
-    </message>
-    <message>
         <source>1 kyu</source>
         <translation>1er kyu</translation>
     </message>
@@ -14352,10 +14356,6 @@
     <message>
         <source>9 dan</source>
         <translation>9e dan</translation>
-    </message>
-    <message>
-        <source>master</source>
-        <translation>maître</translation>
     </message>
     <message>
         <source>2 dan</source>
@@ -14591,19 +14591,19 @@
     </message>
     <message>
         <source>{side} wins</source>
-        <translation>{side} gagne</translation>
+        <translation>Victoire : {side}</translation>
     </message>
     <message>
         <source>{side}&apos;s declaration did not hold</source>
-        <translation>Déclaration de {side} non valable</translation>
+        <translation>Déclaration non valable : {side}</translation>
     </message>
     <message>
         <source>{side}&apos;s move was illegal</source>
-        <translation>Coup interdit de {side}</translation>
+        <translation>Coup interdit : {side}</translation>
     </message>
     <message>
         <source>{side}&apos;s move was illegal ({rule})</source>
-        <translation>Coup interdit de {side} ({rule})</translation>
+        <translation>Coup interdit ({rule}) : {side}</translation>
     </message>
     <message>
         <source>{title} {reason}</source>
@@ -14627,7 +14627,7 @@
     </message>
     <message>
         <source>{points} of them for pieces that {side} left out</source>
-        <translation>dont {points} pour les pièces que {side} a retirées</translation>
+        <translation>dont {points} pour les pièces que les {side} ont retirées</translation>
     </message>
     <message>
         <source>{rule}: {choice}</source>

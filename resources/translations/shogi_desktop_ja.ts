@@ -608,7 +608,7 @@
     </message>
     <message>
         <source>The computer looks at every move, marks mistakes, draws the course of the game</source>
-        <translation>コンピューターがすべての手を調べ、悪手に印を付け、形勢の流れを描きます</translation>
+        <translation>コンピュータがすべての手を調べ、悪手に印を付け、形勢の流れを描きます</translation>
     </message>
     <message>
         <source>Summar&amp;y of the analysis…</source>
@@ -1198,8 +1198,8 @@
         <translation>これからはコーチが大悪手に待ったを勧めます。</translation>
     </message>
     <message>
-        <source>Blunders stand from now on.</source>
-        <translation>これからは待ったを勧めません。</translation>
+        <source>From now on blunders are not taken back.</source>
+        <translation>これからは大悪手でも待ったを勧めません。</translation>
     </message>
     <message>
         <source>Take it back</source>
@@ -1569,8 +1569,8 @@
         <translation>コンピュータ同士の対局中です</translation>
     </message>
     <message>
-        <source>Two computers stand still</source>
-        <translation>コンピュータ同士の対局は一時停止中です</translation>
+        <source>The game is paused</source>
+        <translation>対局は一時停止中です</translation>
     </message>
     <message>
         <source>Stop the game</source>
@@ -1805,7 +1805,7 @@
     </message>
     <message>
         <source>Rank {rank}: takes lower ranks only, and none stops it.</source>
-        <translation>位{rank}: 位の低い駒だけを取り、それに止められることはありません。</translation>
+        <translation>格{rank}：格の低い駒だけを取り、それに止められることはありません。</translation>
     </message>
     <message>
         <source>Royal: who loses the last royal piece loses.</source>
@@ -2183,12 +2183,12 @@
         <translation>クリップボードの文字列は棋譜でも局面でもありません。</translation>
     </message>
     <message>
-        <source>Open the game as a record of its own, or add its moves to the record on the board?</source>
-        <translation>別の棋譜として開きますか？ それとも盤上の棋譜に手順を追加しますか？</translation>
+        <source>Open the game in a new tab, or add its moves to the game on the board?</source>
+        <translation>新しいタブで開きますか？ それとも盤上の棋譜に手順を追加しますか？</translation>
     </message>
     <message>
-        <source>Record of its own</source>
-        <translation>別の棋譜として開く</translation>
+        <source>New tab</source>
+        <translation>新しいタブ</translation>
     </message>
     <message>
         <source>Add as a branch</source>
@@ -2655,7 +2655,7 @@
     </message>
     <message>
         <source>Flies over pieces of lower rank, of both sides, and takes them all.</source>
-        <translation>位の低い駒を敵味方とも飛び越え、すべて取ります。</translation>
+        <translation>格の低い駒を敵味方とも飛び越え、すべて取ります。</translation>
     </message>
     <message>
         <source>Goes anywhere on the board; takes only what no other piece protects.</source>
@@ -3917,8 +3917,8 @@
 <context>
     <name>GameCommands</name>
     <message>
-        <source>A game is going on. It will be kept among the earlier games.</source>
-        <translation>対局の途中です。この対局は「以前の対局」に残ります。</translation>
+        <source>Your game is not over. You will find it again under “Earlier games”.</source>
+        <translation>対局はまだ終わっていません。あとで「以前の対局」から続けられます。</translation>
     </message>
     <message>
         <source>Looking for a good move…</source>
@@ -4152,8 +4152,8 @@
         <translation>自分のゲーム</translation>
     </message>
     <message>
-        <source>No game is called so.</source>
-        <translation>その名前のゲームはありません。</translation>
+        <source>No game has this name.</source>
+        <translation>その名前の将棋はありません。</translation>
     </message>
 </context>
 <context>
@@ -4305,7 +4305,7 @@
         <translation>すべての駒</translation>
     </message>
     <message>
-        <source>No piece is called so.</source>
+        <source>No piece has this name.</source>
         <translation>その名前の駒はありません。</translation>
     </message>
 </context>
@@ -4515,20 +4515,20 @@
         <translation>キーなし</translation>
     </message>
     <message>
-        <source>As usual</source>
+        <source>Reset</source>
         <translation>標準に戻す</translation>
     </message>
     <message>
-        <source>All as usual</source>
-        <translation>すべて標準に戻す</translation>
+        <source>Reset all keys</source>
+        <translation>すべてのキーを標準に戻す</translation>
+    </message>
+    <message>
+        <source>Double click an action, then press the new key. • marks keys that you have changed.</source>
+        <translation>操作をダブルクリックして、新しいキーを押してください。• は変更したキーです。</translation>
     </message>
     <message>
         <source>Take it from there</source>
         <translation>ここへ移す</translation>
-    </message>
-    <message>
-        <source>Double click an action, then press the new key. • marks what is not as usual.</source>
-        <translation>操作をダブルクリックして、新しいキーを押してください。• は標準と異なるキーです。</translation>
     </message>
     <message>
         <source>Press a key</source>
@@ -5742,6 +5742,14 @@
         <translation>持ち時間なしでは、追加したエンジンは一手に三秒考えます。</translation>
     </message>
     <message>
+        <source>{n} changed</source>
+        <translation>変更：{n}</translation>
+    </message>
+    <message>
+        <source>Usual rules</source>
+        <translation>標準ルール</translation>
+    </message>
+    <message>
         <source>These rules do not allow the position.</source>
         <translation>この局面は、選んだルールでは成り立ちません。</translation>
     </message>
@@ -5780,14 +5788,6 @@
     <message>
         <source>Start game</source>
         <translation>対局開始</translation>
-    </message>
-    <message>
-        <source>{n} not as usual</source>
-        <translation>標準と異なるルール：{n}</translation>
-    </message>
-    <message>
-        <source>All as usual</source>
-        <translation>すべて標準</translation>
     </message>
 </context>
 <context>
@@ -5845,6 +5845,14 @@
         <translation>名前</translation>
     </message>
     <message>
+        <source>{n} changed</source>
+        <translation>変更：{n}</translation>
+    </message>
+    <message>
+        <source>Usual rules</source>
+        <translation>標準ルール</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>ゲーム</translation>
     </message>
@@ -5891,14 +5899,6 @@
     <message>
         <source>Start match</source>
         <translation>連続対局を開始</translation>
-    </message>
-    <message>
-        <source>{n} not as usual</source>
-        <translation>標準と異なるルール：{n}</translation>
-    </message>
-    <message>
-        <source>All as usual</source>
-        <translation>すべて標準</translation>
     </message>
     <message>
         <source>The clock has no time.</source>
@@ -8738,8 +8738,8 @@
         <translation>横に並べる数</translation>
     </message>
     <message>
-        <source>as usual</source>
-        <translation>標準</translation>
+        <source>automatic</source>
+        <translation>自動</translation>
     </message>
     <message>
         <source>Authors, sources and comments</source>
@@ -9063,8 +9063,8 @@
         <translation>新規対局…</translation>
     </message>
     <message>
-        <source>A rating by Glicko against the levels of the computer, whose ranks are the program&apos;s own.</source>
-        <translation>コンピュータの各レベルに対するグリコ方式の評価です。級位と段位はこのプログラム独自のものです。</translation>
+        <source>Your strength, reckoned from your games by the Glicko system. The ranks are those of this program.</source>
+        <translation>対局の結果からグリッコ方式で計算した強さです。級位と段位はこのプログラム独自のものです。</translation>
     </message>
     <message>
         <source>No rating yet</source>
@@ -9286,11 +9286,11 @@
     </message>
     <message>
         <source>the file or folder does not exist</source>
-        <translation>ファイルまたはフォルダがありません</translation>
+        <translation>ファイルまたはフォルダーがありません</translation>
     </message>
     <message>
         <source>a file lies where a folder should be</source>
-        <translation>フォルダの場所にファイルがあります</translation>
+        <translation>フォルダーの場所にファイルがあります</translation>
     </message>
     <message>
         <source>the disk does not work</source>
@@ -9310,7 +9310,7 @@
     </message>
     <message>
         <source>a folder lies where a file should be</source>
-        <translation>ファイルの場所にフォルダがあります</translation>
+        <translation>ファイルの場所にフォルダーがあります</translation>
     </message>
     <message>
         <source>it is not a file</source>
@@ -10843,10 +10843,6 @@
         <translation>対局を残せませんでした。</translation>
     </message>
     <message>
-        <source>The game before is among the earlier games.</source>
-        <translation>前の対局は「以前の対局」に残してあります。</translation>
-    </message>
-    <message>
         <source>The record on the board cannot be put away.</source>
         <translation>盤上の棋譜をしまえません。</translation>
     </message>
@@ -10861,6 +10857,10 @@
     <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Your last game is kept under “Earlier games”.</source>
+        <translation>前の対局は「以前の対局」に保存されています。</translation>
     </message>
     <message>
         <source>All records</source>
@@ -10965,11 +10965,11 @@
     </message>
     <message>
         <source>Folder as library…</source>
-        <translation>フォルダーをライブラリーに…</translation>
+        <translation>フォルダーをライブラリに…</translation>
     </message>
     <message>
         <source>Library…</source>
-        <translation>ライブラリー…</translation>
+        <translation>ライブラリ…</translation>
     </message>
 </context>
 <context>
@@ -11497,7 +11497,7 @@
     </message>
     <message>
         <source>Generals fly over any number of pieces of lower rank and take them all, those of their own side, too. The ranks: {ranks}.</source>
-        <translation>将の類は位の低い駒をいくつでも飛び越え、味方の駒も含めてすべて取ります。位: {ranks}。</translation>
+        <translation>将の類は格の低い駒をいくつでも飛び越え、味方の駒も含めてすべて取ります。格の順：{ranks}。</translation>
     </message>
     <message>
         <source>Lions and some others may capture and go on, or come back: click the first square, then the second.</source>
@@ -11543,8 +11543,8 @@
 <context>
     <name>RulesChoice</name>
     <message>
-        <source>As usual</source>
-        <translation>標準に戻す</translation>
+        <source>Usual rules</source>
+        <translation>標準ルール</translation>
     </message>
     <message>
         <source>Set every rule as it usually is</source>
@@ -12259,7 +12259,7 @@
     </message>
     <message>
         <source>Next is move {n}: {side}, the computer, is thinking</source>
-        <translation>次は{n}手目：{side}のコンピューターが考慮中</translation>
+        <translation>次は{n}手目：{side}のコンピュータが考慮中</translation>
     </message>
     <message>
         <source>Next is move {n}: {side} to move</source>
@@ -12663,10 +12663,6 @@
         <translation>コンピュータの思考が止まっています。</translation>
     </message>
     <message>
-        <source>The game stands still.</source>
-        <translation>対局は一時停止中です。</translation>
-    </message>
-    <message>
         <source>Take your move back, or play on?</source>
         <translation>待ったをしますか、指し続けますか？</translation>
     </message>
@@ -12691,12 +12687,16 @@
         <translation>あなたのファイルの一つを読み込めませんでした。ファイルは別名で残してあります：{file}</translation>
     </message>
     <message>
+        <source>The game is paused.</source>
+        <translation>対局は一時停止中です。</translation>
+    </message>
+    <message>
         <source>The computer player runs slowly: it is not compiled here (see Help, About).</source>
         <translation>コンパイルされていないため、コンピュータの思考が遅くなっています（「ヘルプ」参照）。</translation>
     </message>
     <message>
         <source>The program&apos;s folder cannot be written: settings and games are kept on this computer.</source>
-        <translation>プログラムのフォルダに書き込めないため、設定と棋譜はこのコンピュータに保存されます。</translation>
+        <translation>プログラムのフォルダーに書き込めないため、設定と棋譜はこのコンピュータに保存されます。</translation>
     </message>
 </context>
 <context>
@@ -14214,6 +14214,14 @@
         <translation>後手</translation>
     </message>
     <message>
+        <source>tournament player</source>
+        <translation>大会に出る人</translation>
+    </message>
+    <message>
+        <source>strong tournament player</source>
+        <translation>有段者</translation>
+    </message>
+    <message>
         <source>{n} s added a move</source>
         <translation>1手ごとに{n}秒加算</translation>
     </message>
@@ -14284,14 +14292,6 @@
     <message>
         <source>strong club player</source>
         <translation>道場の強豪</translation>
-    </message>
-    <message>
-        <source>expert</source>
-        <translation>高段者</translation>
-    </message>
-    <message>
-        <source>master</source>
-        <translation>名人級</translation>
     </message>
     <message>
         <source>full strength</source>

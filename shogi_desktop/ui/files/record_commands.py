@@ -122,7 +122,7 @@ class RecordCommands(QObject):
         except (OSError, ValueError) as error:
             complain(self._window, self.tr("The game could not be kept."), error)
             return False
-        self._desk.tell(self.tr("The game before is among the earlier games."))
+        self._desk.tell(self.tr("Your last game is kept under “Earlier games”."))
         return True
 
     # Records in tabs

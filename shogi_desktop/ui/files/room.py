@@ -108,8 +108,8 @@ class ClipboardCommands(QObject):
         node = self._session.review.place_for(content.games[0])
         if node is None or self._session.record.game.is_bare():
             return False
-        question = self.tr("Open the game as a record of its own, or add its moves to the record on the board?")
-        answers = (self.tr("Record of its own"), self.tr("Add as a branch"))
+        question = self.tr("Open the game in a new tab, or add its moves to the game on the board?")
+        answers = (self.tr("New tab"), self.tr("Add as a branch"))
         answer = choose(self._desk.window, question, answers)
         if answer == 1:
             self._session.review.graft(node, content.games[0])

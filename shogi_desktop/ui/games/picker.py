@@ -180,7 +180,7 @@ class GamePicker(QDialog):
 
     def _build(self) -> None:
         in_column(self._nothing, *self._shelves.values(), 1, of=self._sheet, margins=AROUND_DIALOG, spacing=SPACE * 3)
-        self._nothing.setText(self.tr("No game is called so."))
+        self._nothing.setText(self.tr("No game has this name."))
         self._nothing.hide()
         self._scroll.setObjectName("start")
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)

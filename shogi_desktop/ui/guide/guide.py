@@ -208,7 +208,7 @@ class Guide(Translated, QWidget):
 
     def retranslate(self) -> None:
         self._all.setText(self.tr("All pieces"))
-        self._nothing.setText(self.tr("No piece is called so."))
+        self._nothing.setText(self.tr("No piece has this name."))
         self._stale = True
         self._renew()
 

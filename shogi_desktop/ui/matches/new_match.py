@@ -250,7 +250,7 @@ class NewMatchDialog(QDialog):
             self._form.setRowVisible(place, self.more.isChecked())
         self._form.setRowVisible(self.rules, self.more.isChecked() and self.rules_button.isChecked())
         count = self.rules.unusual()
-        text = self.tr("{n} not as usual").format(n=count) if count else self.tr("All as usual")
+        text = self.tr("{n} changed").format(n=count) if count else self.tr("Usual rules")
         self.rules_button.setText(f"{text}   {'«' if self.rules_button.isChecked() else '»'}")
         self._form.setRowVisible(self.clock, self.by.value() == CLOCK)
         for row in self.rows:

@@ -133,7 +133,7 @@ class AdviceCommands(QObject):
         if on:
             self._desk.tell(self.tr("From now on the coach offers to take blunders back."))
         else:
-            self._desk.tell(self.tr("Blunders stand from now on."))
+            self._desk.tell(self.tr("From now on blunders are not taken back."))
 
     def _offer(self, lesson: CoachedMove) -> None:
         self._table.board.mark(advice=_advice_of(lesson, considered=False))

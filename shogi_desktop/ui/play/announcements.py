@@ -320,7 +320,7 @@ class Announcements(QObject):
                 BannerButton(self.tr("One move"), session.turn.step),
             ]
         return BannerText(
-            self.tr("Two computers stand still") if session.turn.paused else self.tr("Two computers are playing"),
+            self.tr("The game is paused") if session.turn.paused else self.tr("Two computers are playing"),
             "",
             [*steps, BannerButton(self.tr("Stop the game"), session.turn.adjourn)],
             closable=False,

@@ -51,7 +51,7 @@ class GameCommands(QObject):
         settings = self._store.current
         note = ""
         if self._session.record.state is SessionState.PLAYING and self._session.record.unsaved:
-            note = self.tr("A game is going on. It will be kept among the earlier games.")
+            note = self.tr("Your game is not over. You will find it again under “Earlier games”.")
         names = settings.player_name, settings.friend_name
         proposal = GameProposal(choice, names, note, sfen, self._desk.engines().all())
         dialog = NewGameDialog(proposal, self._offer, self._desk.make_board, self._window)

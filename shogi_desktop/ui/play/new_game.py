@@ -270,7 +270,7 @@ class NewGameDialog(QDialog):
     def _tell_rules(self) -> None:
         """Says on the button how many rules are not as usual; a position that they do not allow is not played."""
         count = self._rules.unusual()
-        text = self.tr("{n} not as usual").format(n=count) if count else self.tr("All as usual")
+        text = self.tr("{n} changed").format(n=count) if count else self.tr("Usual rules")
         self._rules_button.setText(f"{text}   {'«' if self._rules_button.isChecked() else '»'}")
         playable = not self._sfen or self._allows(self._sfen)
         self._start.setEnabled(playable)

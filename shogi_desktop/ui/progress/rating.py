@@ -270,7 +270,9 @@ class RatingCard(CardFrame):
         self._left.setFixedWidth(WORDS_WIDTH if strength is not None else 2 * WORDS_WIDTH)
         self.view.show_course(course)
         self.hint.setText(
-            self.tr("A rating by Glicko against the levels of the computer, whose ranks are the program's own.")
+            self.tr(
+                "Your strength, reckoned from your games by the Glicko system. The ranks are those of this program."
+            )
         )
         if strength is None or best is None:
             self.rank.setText(self.tr("No rating yet"))

@@ -90,8 +90,8 @@ class KeyPage(QWidget):
         self.tree.setExpandsOnDoubleClick(False)
         self.tree.setItemsExpandable(False)
         self.tree.setUniformRowHeights(True)
-        texts = [self.tr("Change…"), self.tr("Add another…"), self.tr("No key"), self.tr("As usual")]
-        texts += [self.tr("All as usual"), self.tr("Take it from there")]
+        texts = [self.tr("Change…"), self.tr("Add another…"), self.tr("No key"), self.tr("Reset")]
+        texts += [self.tr("Reset all keys"), self.tr("Take it from there")]
         buttons = (self.change, self.add, self.remove, self.usual, self.all_usual, self.take)
         for button, text in zip(buttons, texts, strict=True):
             button.setText(text)
@@ -195,7 +195,8 @@ class KeyPage(QWidget):
         self.catcher.setPlaceholderText("")
         self.catcher.hide()
         self.take.hide()
-        self.told.setText(self.tr("Double click an action, then press the new key. • marks what is not as usual."))
+        text = self.tr("Double click an action, then press the new key. • marks keys that you have changed.")
+        self.told.setText(text)
         self._enable()
 
     def _catch(self) -> None:

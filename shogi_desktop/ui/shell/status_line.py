@@ -177,7 +177,7 @@ class StatusLine(Translated, QStatusBar):
         if session.turn.suspended:
             return self.tr("The computer player has stopped.")
         if session.turn.paused:
-            return self.tr("The game stands still.")
+            return self.tr("The game is paused.")
         if session.advice.offered is not None:
             return self.tr("Take your move back, or play on?")
         if not setup.player(turn).human:

@@ -82,7 +82,7 @@ class RulesChoice(QWidget):
         super().__init__(parent)
         self._rows: dict[str, _Row] = {}
         self._heading = PlainLabel(role="title")
-        self._usual = QPushButton(self.tr("As usual"))
+        self._usual = QPushButton(self.tr("Usual rules"))
         self._usual.setToolTip(self.tr("Set every rule as it usually is"))
         self._usual.setAutoDefault(False)
         self._usual.clicked.connect(self._restore)

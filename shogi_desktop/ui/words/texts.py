@@ -38,8 +38,8 @@ _LEVELS: Final = (
     (QT_TRANSLATE_NOOP("Words", "7 kyu"), QT_TRANSLATE_NOOP("Words", "hobby player")),
     (QT_TRANSLATE_NOOP("Words", "5 kyu"), QT_TRANSLATE_NOOP("Words", "club player")),
     (QT_TRANSLATE_NOOP("Words", "3 kyu"), QT_TRANSLATE_NOOP("Words", "strong club player")),
-    (QT_TRANSLATE_NOOP("Words", "1 kyu"), QT_TRANSLATE_NOOP("Words", "expert")),
-    (QT_TRANSLATE_NOOP("Words", "2 dan"), QT_TRANSLATE_NOOP("Words", "master")),
+    (QT_TRANSLATE_NOOP("Words", "1 kyu"), QT_TRANSLATE_NOOP("Words", "tournament player")),
+    (QT_TRANSLATE_NOOP("Words", "2 dan"), QT_TRANSLATE_NOOP("Words", "strong tournament player")),
     (QT_TRANSLATE_NOOP("Words", "4 dan"), QT_TRANSLATE_NOOP("Words", "full strength")),
 )
 _LEVEL: Final = QT_TRANSLATE_NOOP("Words", "{rank}: {words}")

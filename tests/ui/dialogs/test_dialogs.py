@@ -157,12 +157,12 @@ def test_every_rule_option_of_a_variant_can_be_chosen(qtbot: QtBot, name: str) -
     assert list(boxes) == [option.key for option in options]
     assert [box.count() for box in boxes.values()] == [len(option.choices) for option in options]
     assert {option.text for option in options} <= set(_labels(dialog))
-    assert rules_button(dialog).text().startswith("All as usual")
+    assert rules_button(dialog).text().startswith("Usual rules")
     for box in boxes.values():
         box.setCurrentIndex(1)
     assert dialog.choice().options == {option.key: option.choices[1][0] for option in options}
-    assert rules_button(dialog).text().startswith(f"{len(options)} not as usual")
-    the(dialog, QPushButton, "As usual").click()
+    assert rules_button(dialog).text().startswith(f"{len(options)} changed")
+    the(dialog, QPushButton, "Usual rules").click()
     assert dialog.choice().options == {option.key: option.default for option in options}
 
 

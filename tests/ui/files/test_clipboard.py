@@ -17,7 +17,7 @@ from tests.ui.desk import Desk
 
 RECORD = "position startpos moves 7g7f 3c3d"
 COPIES = ("COPY_GAME", "COPY_KI2", "COPY_CSA", "COPY_JKF", "COPY_USI", "COPY_USEN", "COPY_HODGES", "COPY_OWN")
-QUESTION = "Open the game as a record of its own"
+QUESTION = "Open the game in a new tab"
 
 
 def clipboard() -> str:
@@ -94,7 +94,7 @@ def test_a_paste_from_the_position_on_the_board_goes_on_from_there(record: Desk)
     assert plies(record.session.record.game) == [0, 1, 2, 3, 4]
 
 
-@pytest.mark.parametrize(("answer", "open_then"), [("Record of its own", 2), ("Cancel", 1)])
+@pytest.mark.parametrize(("answer", "open_then"), [("New tab", 2), ("Cancel", 1)])
 def test_a_paste_may_stand_alone_or_be_given_up(record: Desk, answer: str, open_then: int) -> None:
     QGuiApplication.clipboard().setText("startpos moves 2g2f")
     record.answer_boxes(answer)

@@ -132,7 +132,7 @@ def test_the_best_of_several_is_the_current_one(opened: Opened) -> None:
 def test_what_is_not_found_is_said_and_not_chosen(opened: Opened) -> None:
     picker = opened("shogi")
     QTest.keyClicks(picker.focusWidget(), "chess")
-    assert shown(picker) == [] and "No game is called so." in texts(picker)
+    assert shown(picker) == [] and "No game has this name." in texts(picker)
     press(picker, Qt.Key.Key_Return, Qt.Key.Key_Down)
     assert picker.isVisible() and picker.value() == "shogi"
     press(picker, Qt.Key.Key_Escape)

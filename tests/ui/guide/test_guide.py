@@ -92,9 +92,9 @@ def test_arrows_walk_through_what_was_found(dock: GuideDock) -> None:
 def test_nothing_found_is_said_and_escape_clears(dock: GuideDock) -> None:
     field = part(dock.guide, SearchField)
     QTest.keyClicks(field, "xyz")
-    assert listed(dock.guide) == [] and "No piece is called so." in labels(dock.guide)
+    assert listed(dock.guide) == [] and "No piece has this name." in labels(dock.guide)
     QTest.keyClick(field, Qt.Key.Key_Escape)
-    assert len(listed(dock.guide)) == 46 and "No piece is called so." not in labels(dock.guide)
+    assert len(listed(dock.guide)) == 46 and "No piece has this name." not in labels(dock.guide)
     show(dock, "LN")
     button(dock, "All pieces").click()
     QTest.keyClick(field, Qt.Key.Key_Escape)
@@ -163,9 +163,9 @@ def test_another_game(dock: GuideDock) -> None:
 def test_what_is_searched_for_is_searched_in_another_game_too(dock: GuideDock) -> None:
     QTest.keyClicks(part(dock.guide, SearchField), "fire demon")
     dock.set_variant(load_variant("shogi"))
-    assert listed(dock.guide) == [] and "No piece is called so." in labels(dock.guide)
+    assert listed(dock.guide) == [] and "No piece has this name." in labels(dock.guide)
     dock.set_variant(load_variant("tenjiku"))
-    assert listed(dock.guide) != [] and "No piece is called so." not in labels(dock.guide)
+    assert listed(dock.guide) != [] and "No piece has this name." not in labels(dock.guide)
 
 
 def test_unusual_rules_are_told(dock: GuideDock) -> None:

@@ -245,7 +245,7 @@ def test_it_is_told_that_a_game_is_kept(desk: Desk) -> None:
     desk.start()
     desk.play("7g7f")
     desk.start()
-    assert desk.status == "The game before is among the earlier games."
+    assert desk.status == "Your last game is kept under “Earlier games”."
 
 
 def test_two_computers_can_be_stopped(make_desk: Callable[..., Desk]) -> None:
@@ -267,12 +267,12 @@ def test_two_computers_stand_still_and_go_on_move_by_move(make_desk: Callable[..
     desk.start(GameChoice(watching=True, level=1, white_level=3))
     assert not desk.enabled("STEP")
     desk.trigger("PAUSE")
-    assert desk.banner() == ["Two computers stand still", "Go on", "One move", "Stop the game"]
-    assert desk.window.actions_["PAUSE"].isChecked() and desk.status == "The game stands still."
+    assert desk.banner() == ["The game is paused", "Go on", "One move", "Stop the game"]
+    assert desk.window.actions_["PAUSE"].isChecked() and desk.status == "The game is paused."
     desk.press_banner("One move")
     desk.trigger("MOVE_NOW")
     desk.qtbot.waitUntil(lambda: desk.session.turn.paused and desk.session.record.game.cursor.ply == 1)
-    assert desk.banner()[0] == "Two computers stand still"
+    assert desk.banner()[0] == "The game is paused"
     desk.trigger("TAKE_OVER")
     assert desk.banner() == [] and desk.session.turn.human_may_move() and not desk.enabled("PAUSE")
 
