@@ -125,6 +125,12 @@ class CoachCard(Translated, QFrame):
         width = max(row.wanted_score_width() for row in (self.reply, self.better))
         for row in (self.reply, self.better):
             row.set_score_width(width)
+        self._fit_words()
+
+    def _fit_words(self) -> None:
+        """None of its lines is cut, however little room there is."""
+        room = self.contentsRect().width() - SPACE - SPACE // 2
+        self.words.setMinimumHeight(max(self.words.heightForWidth(room), 0))
 
     def _show_line(self, row: LineRow, name: str, position: Position, line: tuple[int, ...], before: int) -> None:
         row.show_line(line, name, self._texts(position, line, before))
@@ -149,6 +155,7 @@ class CoachCard(Translated, QFrame):
         if low is not self._low:
             self._low = low
             self._refresh()
+        self._fit_words()
 
     def retranslate(self) -> None:
         self._details[FULL].setText(self.tr("In &full"))

@@ -12,7 +12,7 @@ from ..look.fonts import scaled
 from ..look.theme import SPACE
 from ..widgets.keys import SearchField
 from ..widgets.layouts import in_column
-from ..widgets.plain import folding_label
+from ..widgets.plain import folding_label, tip
 from ..words.finding import fit, nearly_fits
 from ..words.piece_search import NO_MATCH
 from .palette_rows import PaletteRow
@@ -104,7 +104,7 @@ class Palette(QDialog):
     def _item(self, row: PaletteRow) -> QTreeWidgetItem:
         item = QTreeWidgetItem([row.text, row.kind, row.key])
         item.setSizeHint(0, QSize(0, self.fontMetrics().height() + SPACE + 2))
-        item.setToolTip(0, row.text)
+        item.setToolTip(0, tip(row.text))
         for column in (1, 2):
             item.setForeground(column, self.palette().placeholderText())
             item.setTextAlignment(column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

@@ -19,6 +19,7 @@ from ..words.texts import SIDE_MARKS, clock_text, side_name
 
 LOW_MS = 10_000
 LEAST_CLOCK = 10  # pixels
+LEAST_NAME = 11
 DOTS_MS = 350
 BETWEEN = " · "  # parts of the detail, which stand in lines of their own where one line has no room
 MARGIN = SPACE
@@ -40,8 +41,8 @@ class PlayerCard(Translated, QFrame):
         self._thinking = False
         self._detail_text = ""
         self._has_byoyomi = False
-        self._clock_pixels = LEAST_CLOCK
-        self._room = 0
+        self._clock_pixels, self._name_pixels = LEAST_CLOCK, LEAST_NAME
+        self._room, self._flat = 0, False
         self._dots = QTimer(self)
         self._dots.setInterval(DOTS_MS)
         self._dots.timeout.connect(self._next_dot)
@@ -59,7 +60,7 @@ class PlayerCard(Translated, QFrame):
     def fit(self, width: int, room: int = 0, flat: bool = False) -> None:
         """Letters in proportion to a card of this width; `room` is its real width where that is another. A `flat` card
         says all in one line."""
-        self._room = room or width
+        self._room, self._flat = room or width, flat
         self._column.setDirection(QBoxLayout.Direction.LeftToRight if flat else QBoxLayout.Direction.TopToBottom)
         for label, share, low, high, bold in (
             (self.mark, 0.125, 15, 28, False),
@@ -75,7 +76,9 @@ class PlayerCard(Translated, QFrame):
                 font.setFeature(QFont.Tag("tnum"), 1)  # all digits equally wide: a running clock does not tremble
             label.setFont(font)
         self._clock_pixels = self.clock.font().pixelSize()
+        self._name_pixels = self.name.font().pixelSize()
         self._fit_clock()
+        self._fit_name()
         self._show_detail()
         layout = self.layout()
         assert layout is not None
@@ -85,6 +88,7 @@ class PlayerCard(Translated, QFrame):
         """Who sits here; `detail` is the second line (side, level)."""
         self.mark.setText(SIDE_MARKS[side])
         self.name.setText(name)
+        self._fit_name()
         self.setAccessibleName(f"{side_name(side)}: {name}")
         self._detail_text = detail
         self._show_detail()
@@ -121,6 +125,19 @@ class PlayerCard(Translated, QFrame):
         self.clock.setToolTip(self.tr("Time for this move") if face.in_byoyomi else self.tr("Main time left"))
         low = left < LOW_MS and (face.in_byoyomi or byoyomi_ms == 0)
         self.clock.setForegroundRole(LOW if low else CALM)
+
+    def _fit_name(self) -> None:
+        """A name too long for a line has up to three, where the card is no line itself, and smaller letters where one
+        of its words is wider than the card."""
+        room = self._room - 2 * MARGIN - self.mark.sizeHint().width() - SPACE
+        font, name = QFont(self.name.font()), self.name.text()
+        font.setPixelSize(self._name_pixels)
+        widest = max(map(QFontMetrics(font).horizontalAdvance, name.split()), default=0)
+        if widest > room > 0:
+            font.setPixelSize(max(scaled(LEAST_NAME), int(self._name_pixels * room / widest)))
+        self.name.setFont(font)
+        wanted = QFontMetrics(font).horizontalAdvance(name)
+        self.name.set_folds(1 if self._flat else 1 + (wanted > room) + (wanted > 2 * room))
 
     def _fit_clock(self) -> None:
         """A time too long for the card has smaller letters; byoyomi is seen where it has room beside it."""
@@ -163,6 +180,7 @@ class PlayerCard(Translated, QFrame):
         if event.oldSize().width() != self.width() != self._room:
             self._room = self.width()
             self._fit_clock()
+            self._fit_name()
             self._show_detail()
 
     def retranslate(self) -> None:

@@ -24,6 +24,13 @@ LONG: Final = 80  # letters of a line that Qt would show as one, across the scre
 _WORD: Final = re.compile(rf"[^\s/-]{{{LONG}}}")  # the path of a file breaks at its strokes
 _ESCAPED: Final = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;"})
 _BREAK: Final = "\u200b"  # a line may end here, nothing is seen
+_JOINT: Final = "\u2060"  # no line ends here
+_SCRIPTS: Final = {
+    "hiragana": re.compile("[ぁ-ゖ]"),
+    "katakana": re.compile("[ァ-ヺー]"),
+    "kanji": re.compile("[一-鿿々]"),
+}
+_LONG_WORD: Final = 8  # letters; longer ones may be broken, else a narrow panel could not hold them
 
 
 class PlainLabel(QLabel):
@@ -40,7 +47,11 @@ class PlainLabel(QLabel):
             self.setText(text)
 
     def setText(self, text: str) -> None:
-        super().setText(folding(excerpt(text, *LABEL)))
+        super().setText(words_kept(folding(excerpt(text, *LABEL))))
+
+    def text(self) -> str:
+        """As it was set."""
+        return super().text().replace(_JOINT, "")
 
 
 def folding_label(role: str = "") -> PlainLabel:
@@ -67,6 +78,23 @@ def tip(text: str) -> str:
 def folding(text: str) -> str:
     """The text with places to break its line in words too long for one."""
     return _WORD.sub(lambda word: word[0] + _BREAK, text)
+
+
+def words_kept(text: str) -> str:
+    """Japanese whose lines end between words alone: Qt would break it between any two letters. A word is what is
+    written in one script, with the hiragana that follow it."""
+    kept, length, before = [], 1, ""
+    for letter in text:
+        script = _script(letter)
+        joined = bool(script) and before in (script, *(("kanji", "katakana") if script == "hiragana" else ()))
+        length = length + 1 if joined else 1
+        kept.append(f"{_JOINT}{letter}" if joined and length <= _LONG_WORD else letter)
+        before = script
+    return "".join(kept)
+
+
+def _script(letter: str) -> str:
+    return next((name for name, letters in _SCRIPTS.items() if letters.match(letter)), "")
 
 
 def literal(text: str) -> str:

@@ -65,7 +65,7 @@ def test_letters_stay_as_they_are_when_look_and_turn_change(card: PlayerCard, th
 
 def test_a_long_name_ends_in_an_ellipsis_and_is_told_whole(card: PlayerCard) -> None:
     card.set_player(0, LONG, "Black")
-    assert card.name.shown_lines()[0].endswith("…")
+    assert card.name.shown_lines()[-1].endswith("…")
     assert card.name.toolTip() == LONG
     card.set_player(0, "Me", "Black")
     assert card.name.shown_lines() == ["Me"]
@@ -86,10 +86,18 @@ def test_the_level_stands_in_a_line_of_its_own_where_one_has_no_room(card: Playe
 
 @pytest.mark.parametrize("width", [110, 168, 244])
 def test_a_card_knows_at_once_how_high_it_is_in_other_letters(card: PlayerCard, qtbot: QtBot, width: int) -> None:
-    card.set_player(0, "Vous", "Noir (camp plus faible)")
+    card.set_player(0, "Vous", "Noirs (camp plus faible)")
     card.resize(card.width(), 60)
     card.fit(width)
     told = card.sizeHint().height()
     card.resize(width, told)
     qtbot.wait(10)
     assert card.sizeHint().height() == told
+
+
+def test_a_long_name_has_more_lines_before_it_is_cut(card: PlayerCard) -> None:
+    assert len(card.name.shown_lines()) == 1
+    card.set_player(0, "Marguerite de la Rochefoucauld", "Black")
+    assert " ".join(card.name.shown_lines()) == "Marguerite de la Rochefoucauld"
+    card.fit(170, 600, flat=True)
+    assert len(card.name.shown_lines()) == 1

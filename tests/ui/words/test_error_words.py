@@ -34,7 +34,7 @@ BAD = {
     KIF: {
         "ja": ["見出し 先手 はすでにあります", "'５五金(41)' はここでは指せません：4a の金はそこへ行けません"],
         "fr": [
-            "l’en-tête Noir figure déjà plus haut",
+            "l’en-tête Noirs figure déjà plus haut",
             "'５五金(41)' n’est pas un coup permis ici : général d’or en 4a ne va pas là",
         ],
         "cs": [
@@ -69,7 +69,7 @@ def test_several_messages_name_pieces_and_sides(language: str) -> None:
     dead = FlawMessage.DEAD_PIECE(piece="pawn", square="5a")
     said = message_text(joined([FlawMessage.NO_KING(side="Black"), dead]))
     first, _, second = said.partition("; ")
-    assert first in ("先手に王がありません", "le camp Noir n’a pas de roi", "Černý nemá krále")
+    assert first in ("先手に王がありません", "le camp des Noirs n’a pas de roi", "Černý nemá krále")
     assert "5a" in second
     assert any(piece in second for piece in ("歩", "pion", "pěšec"))
 

@@ -1,0 +1,45 @@
+"""Japanese is folded between its words."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QFont, QTextLayout
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop.ui.widgets.plain import PlainLabel, words_kept
+
+TEXT = "コンピュータの読みを表示します。盤上の局面を見ている間だけ、ライブラリの棋譜と比べます。"
+WORDS = ("コンピュータの", "読みを", "表示します", "局面を", "見ている", "間だけ", "ライブラリの", "棋譜と", "比べます")
+
+
+def lines(text: str, width: int) -> list[str]:
+    layout = QTextLayout(text, QFont("Shogi Desktop Sans", 13))
+    layout.beginLayout()
+    found: list[str] = []
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(width)
+        found.append(text[line.textStart() : line.textStart() + line.textLength()].replace("\u2060", ""))
+    layout.endLayout()
+    return found
+
+
+@pytest.mark.parametrize("width", range(150, 420, 30))
+def test_no_line_ends_within_a_word(qapp: object, width: int) -> None:
+    told = lines(words_kept(TEXT), width)
+    assert "".join(told) == TEXT
+    assert [word for word in WORDS if not any(word in line for line in told)] == []
+
+
+def test_without_it_some_line_does(qapp: object) -> None:
+    broken = [word for width in range(150, 420, 30) for word in WORDS if not any(word in x for x in lines(TEXT, width))]
+    assert broken
+
+
+def test_a_label_says_what_it_was_told(qtbot: QtBot) -> None:
+    label = PlainLabel(TEXT, folds=True)
+    qtbot.addWidget(label)
+    assert label.text() == TEXT and label.accessibleName() == ""
+
+
+def test_very_long_words_may_be_broken(qapp: object) -> None:
+    assert words_kept("ア" * 20).count("\u2060") < 19 and words_kept("plain English 1 2") == "plain English 1 2"
