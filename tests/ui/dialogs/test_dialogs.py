@@ -66,8 +66,8 @@ def choose(dialog: QDialog, name: str, data: str) -> None:
 
 
 def rules_button(dialog: QDialog) -> QPushButton:
-    """It tells how many rules are not as usual."""
-    (button,) = (button for button in dialog.findChildren(QPushButton) if " as usual" in button.text())
+    """It tells how many rules were changed."""
+    (button,) = (button for button in dialog.findChildren(QPushButton) if button.isCheckable())
     return button
 
 
