@@ -1961,6 +1961,14 @@
         <translation>Kámen sám shoří, půjde-li sem.</translation>
     </message>
     <message>
+        <source>A piece of its own side that it would take too.</source>
+        <translation>Kámen vlastní strany, který by vzal také.</translation>
+    </message>
+    <message>
+        <source>What the piece becomes by what it takes here.</source>
+        <translation>Čím se kámen stane tím, co tu bere.</translation>
+    </message>
+    <message>
         <source>A piece could take here over others.</source>
         <translation>Některý kámen by zde mohl vzít přes jiné.</translation>
     </message>

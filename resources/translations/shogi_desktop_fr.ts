@@ -1961,6 +1961,14 @@
         <translation>La pièce brûle elle-même si elle va ici.</translation>
     </message>
     <message>
+        <source>A piece of its own side that it would take too.</source>
+        <translation>Une pièce de son propre camp qu’elle prendrait aussi.</translation>
+    </message>
+    <message>
+        <source>What the piece becomes by what it takes here.</source>
+        <translation>Ce que la pièce devient par ce qu’elle prend ici.</translation>
+    </message>
+    <message>
         <source>A piece could take here over others.</source>
         <translation>Une pièce pourrait prendre ici par-dessus d’autres.</translation>
     </message>

@@ -1961,6 +1961,14 @@
         <translation>ここへ行くと、その駒自身が焼かれる。</translation>
     </message>
     <message>
+        <source>A piece of its own side that it would take too.</source>
+        <translation>一緒に取ってしまう味方の駒。</translation>
+    </message>
+    <message>
+        <source>What the piece becomes by what it takes here.</source>
+        <translation>ここの駒を取ると、この駒に変わる。</translation>
+    </message>
+    <message>
         <source>A piece could take here over others.</source>
         <translation>ほかの駒を飛び越えてここの駒を取れる。</translation>
     </message>

@@ -30,6 +30,7 @@ from .guide import Guide
 
 SQUARE: Final = 34  # logical pixels; a sign has two squares
 _LEFT, _RIGHT = Box(0, 0, SQUARE, SQUARE), Box(SQUARE, 0, SQUARE, SQUARE)
+_SMALL: Final = Box(SQUARE + 4, 1, SQUARE - 8, SQUARE - 8)  # for a sign that hangs over the lower edge of its square
 
 
 def _on(kind: MarkKind, way: MoveType = MoveType.PLAIN, place: Box = _RIGHT, rank: int = 0) -> BoardMark:
@@ -95,6 +96,16 @@ SIGNS: Final = (
     BoardSign((_on(MarkKind.BURN),), QT_TRANSLATE_NOOP("BoardSigns", "It burns if this move is made."), special=True),
     BoardSign(
         (_on(MarkKind.DOOM),), QT_TRANSLATE_NOOP("BoardSigns", "The piece itself burns if it goes here."), special=True
+    ),
+    BoardSign(
+        (_on(MarkKind.LOST),),
+        QT_TRANSLATE_NOOP("BoardSigns", "A piece of its own side that it would take too."),
+        special=True,
+    ),
+    BoardSign(
+        (BoardMark(MarkKind.INFECTED, _SMALL, text="→"),),
+        QT_TRANSLATE_NOOP("BoardSigns", "What the piece becomes by what it takes here."),
+        special=True,
     ),
     BoardSign(
         (_on(MarkKind.OVER, MoveType.RANGE_JUMP),),

@@ -192,12 +192,12 @@ def test_every_stop_of_the_tab_key_can_be_seen(asked: Desk) -> None:
 @pytest.mark.parametrize("size", [(760, 560), (1280, 800), (1920, 1080)])
 def test_nothing_is_cut_at_any_size(asked: Desk, size: tuple[int, int]) -> None:
     asked.window.resize(*size)
-    asked.qtbot.wait(20)
     page = asked.window.rooms.start.page()
+    sheet = page.widget()
+    assert sheet is not None
+    asked.qtbot.waitUntil(lambda: sheet.width() <= page.viewport().width() and not cut_labels(page))
     labels = [label for label in page.findChildren(QLabel) if label.isVisible() and label.text()]
     assert len(labels) > 10
-    sheet = page.widget()
-    assert sheet is not None and sheet.width() <= page.viewport().width()
     for label in labels:
         needed = label.heightForWidth(label.width()) if label.wordWrap() else label.sizeHint().height()
         assert label.height() >= needed, label.text()
