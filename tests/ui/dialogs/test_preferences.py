@@ -84,13 +84,14 @@ def test_changes_are_in_force_at_once(desk: Desk, make: Callable[..., Preference
         thick_grid=True,
         tint=True,
         games_played="shogi",
+        guides_offered="shogi",  # as the desk has it
     )
     assert desk.store.current == changed
     labels = [label.text() for label in dialog.findChildren(QLabel)]
     assert dialog.windowTitle() == "設定" and "駒" in labels
     assert dialog.preview.position.ply == 1
     defaults(dialog).click()
-    assert desk.store.current == Settings(games_played="shogi")
+    assert desk.store.current == Settings(games_played="shogi", guides_offered="shogi")
 
 
 def test_the_pattern_of_names_is_shown_on_an_example(desk: Desk, make: Callable[..., PreferencesDialog]) -> None:
