@@ -18,8 +18,8 @@ SOURCES = sorted(path.relative_to(UI).as_posix() for path in UI.rglob("*.py"))
 USERS = {
     "QLabel": {"widgets/plain.py"},
     "QMessageBox": {"widgets/messages.py"},
-    "RichLabel": {"guide/details.py", "problems/practice/panel.py", "problems/solving/panel.py"},
-    "QTextBrowser": {"shell/shortcuts.py", "rule_pages/page_view.py"},
+    "RichLabel": {"guide/details.py", "problems/page_parts.py"},
+    "QTextBrowser": {"dialogs/variant_editor.py", "shell/shortcuts.py", "rule_pages/page_view.py"},
     **{name: set() for name in ("QErrorMessage", "QInputDialog", "QProgressDialog", "QSplashScreen", "QWhatsThis")},
     **{name: set() for name in ("QGraphicsTextItem", "QStaticText", "QSystemTrayIcon")},
 }
