@@ -73,11 +73,11 @@ class GameAnalysisDialog(QDialog):
         self.side.set_value(_BOTH)
         self.keep = QCheckBox(self.tr("Keep what is known already"))
         self.keep.setChecked(True)
-        self.keep.setVisible(known)
         limits = habit.limits
         self.limits = [number_box(1, 100, value) for value in (limits.inaccuracy, limits.mistake, limits.blunder)]
         self.told = folding_label("muted")
         self._build()
+        self.keep.setVisible(known)
         self.first.valueChanged.connect(self._keep_order)
         self.last.valueChanged.connect(self._keep_order)
         self.seconds.valueChanged.connect(self._show)

@@ -42,7 +42,6 @@ class LogWindow(Translated, QDialog):
         self.whose = ElidedBox()
         for name in logs:
             self.whose.addItem(excerpt(name, NAME))
-        self.whose.setVisible(len(logs) > 1)
         self.whose.currentIndexChanged.connect(self._begin_anew)
         self._shown = 0  # lines that were looked at
         self.search, self.text = QLineEdit(), QPlainTextEdit()
@@ -63,6 +62,7 @@ class LogWindow(Translated, QDialog):
         column.setContentsMargins(SPACE * 2, SPACE * 2, SPACE * 2, SPACE * 2)
         column.setSpacing(SPACE)
         column.addLayout(head)
+        self.whose.setVisible(len(logs) > 1)
         column.addWidget(self.text, 1)
         column.addWidget(buttons)
         open_in_place(self, "conversations", SIZE)

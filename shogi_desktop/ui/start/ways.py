@@ -43,8 +43,8 @@ class WayRow(QPushButton):
         title, fact = ElidedLabel(), PlainLabel(way.fact, role="muted")
         title.setText(way.title)
         self.setToolTip(tip(way.title))
-        fact.setVisible(bool(way.fact))
         self._row = in_row((title, 1), fact, of=self, margins=(SPACE, SPACE // 2, SPACE, SPACE // 2), spacing=SPACE)
+        fact.setVisible(bool(way.fact))  # not before it is in the line: a label without a parent would be a window
         for part in (title, fact):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAccessibleName(", ".join(filter(None, (way.title, way.fact))))
