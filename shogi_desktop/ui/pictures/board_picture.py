@@ -160,7 +160,7 @@ class _Measure:
         wide, high = round(self.view.width()), round(self.view.height())
 
         def placed(frame: Frame) -> Layout:
-            return Layout(self.variant, wide, high, self.ratio, Viewpoint(flipped, labelled, frame))
+            return Layout(self.variant, wide, high, self.ratio, Viewpoint(flipped, labelled, frame, self.window.trays))
 
         whole = Viewpoint(flipped, labelled)
         fine = Layout(self.variant, wide * FINE, high * FINE, 1.0, whole).cell_pixels / FINE

@@ -139,7 +139,7 @@ def test_wishes_do_what_the_menus_do(begin: Begin) -> None:
     texts.desk.answer_boxes("Resign")
     texts.ask("resign")
     assert texts.desk.session.record.game.result is not None
-    assert texts.said[-1] == "Black wins, by resignation · 1 move. Rematch, Review, New game, Close"
+    assert texts.said[-1] == "Black wins, by resignation · 1 move. Rematch, Worst moments, Review, New game, Close"
     texts.ask("yes")  # the rematch that the banner offers
     assert moves(texts) == [] and texts.desk.session.record.game.result is None
 

@@ -142,11 +142,13 @@ WHOLE: Final = Frame()
 
 @dataclass(frozen=True, slots=True)
 class Viewpoint:
-    """How the table is seen: whether from White's side, with letters and numbers at its edges, and which part of it."""
+    """How the table is seen: whether from White's side, with letters and numbers at its edges, and which part of it;
+    `stands` also where that is looked at closely and nothing is dropped."""
 
     flipped: bool = False
     labelled: bool = True
     frame: Frame = WHOLE
+    stands: bool = False
 
 
 FROM_BLACK: Final = Viewpoint()
@@ -193,7 +195,7 @@ class Layout:
     @property
     def _board_alone(self) -> bool:
         """Whether nothing but the board is looked at closely: stands only tell what is taken for good."""
-        return self.frame.zoom > 1 and not self.variant.has_drops
+        return self.frame.zoom > 1 and not self.variant.has_drops and not self.seen.stands
 
     def held(self, frame: Frame, before: Frame | None = None) -> Frame:
         """The frame moved so far that the board fills it as far as it can, or as it did `before`, where only that is
