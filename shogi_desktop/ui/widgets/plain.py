@@ -28,7 +28,7 @@ _JOINT: Final = "\u2060"  # no line ends here
 _SCRIPTS: Final = {
     "hiragana": re.compile("[ぁ-ゖ]"),
     "katakana": re.compile("[ァ-ヺー]"),
-    "kanji": re.compile("[一-鿿々]"),
+    "kanji": re.compile(r"[一-\u9fff々]"),
 }
 _LONG_WORD: Final = 8  # letters; longer ones may be broken, else a narrow panel could not hold them
 
