@@ -157,6 +157,10 @@ class Game:
         root = self.root
         return not (root.children or root.comment or root.bookmark or root.ending or root.drawings)
 
+    def would_be_missed(self) -> bool:
+        """Whether there is more than the usual start of the game: anything done in it, or a position of its own."""
+        return not self.is_bare() or not self._start.same_state(Position.handicap(self.variant, self.handicap))
+
     # Moving
 
     def play(self, move: int, spent_ms: int | None = None, clock_ms: tuple[int, int] | None = None) -> Node:

@@ -15,6 +15,8 @@ from shogi_desktop.rules import variant_names
 
 BLACK: Final = "black"
 WHITE: Final = "white"
+STARTED: Final = "started"
+TIME_LIMIT: Final = "time limit"
 
 
 @dataclass(frozen=True)
@@ -31,9 +33,9 @@ HEADERS: Final = (
     Header(WHITE, ("後手", "上手"), "N-"),
     Header("event", ("棋戦",), "$EVENT"),
     Header("place", ("場所",), "$SITE"),
-    Header("started", ("開始日時",), "$START_TIME"),
+    Header(STARTED, ("開始日時",), "$START_TIME"),
     Header("ended", ("終了日時",), "$END_TIME"),
-    Header("time limit", ("持ち時間", "持時間"), "$TIME_LIMIT"),
+    Header(TIME_LIMIT, ("持ち時間", "持時間"), "$TIME_LIMIT"),
     Header("opening", ("戦型",), "$OPENING"),
 )
 OWN: Final = frozenset({"setup"})
@@ -48,10 +50,9 @@ BY_NAME: Final[Mapping[str, Header]] = {header.name: header for header in HEADER
 def dated(headers: Mapping[str, str]) -> dict[str, str]:
     """The headers of a record, of which the day is the date where nothing else says when the game was begun."""
     day = next((name for name in DAYS if name in headers), None)
-    started = BY_NAME["started"].name
-    if day is None or started in headers:
+    if day is None or STARTED in headers:
         return dict(headers)
-    return {started if name == day else name: value for name, value in headers.items()}
+    return {STARTED if name == day else name: value for name, value in headers.items()}
 
 
 SHOGI: Final = "shogi"

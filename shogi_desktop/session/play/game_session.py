@@ -122,6 +122,7 @@ class GameSession(QObject):
         aid = Aid.POSITION if opening else ""
         self._put(game, replace(setup, begun=now_text(), aid=aid), tuple(opening))
         self.turn.start()
+        self.turn.write_headers()
         self.record.game_started.emit()
         outcome = game.position.outcome()
         if outcome is None:

@@ -22,7 +22,7 @@ from ..moves import Refusal, refusal
 from ..records.record import EditHistory, Record, SessionState
 from .players import EnginePlayer, Player, Turn
 from .seats import Seats
-from .setup import write_setup
+from .setup import Naming, own_names, write_setup
 from .turn_clock import AnswerPause, Habits, TurnClock, wait_ms
 
 HEADER: Final = "opening"
@@ -100,6 +100,7 @@ class GameTurn(QObject):
         self._draw_from: Side | None = None
         self._opening_header = OpeningHeader()
         self._habits = Habits()
+        self._naming: Naming = own_names
         record.writing.connect(self._write_clock)
         self.clock = TurnClock(record, now_ms, self)
         self.clock.flag_fell.connect(self._on_flag_fell)
@@ -111,6 +112,10 @@ class GameTurn(QObject):
     def set_outside(self, engine_named: Callable[[str], OutsideEngine | None]) -> None:
         """Where the person's own engines are found that sit down at a game."""
         self._seats.set_outside(engine_named)
+
+    def set_naming(self, naming: Naming) -> None:
+        """What the record of a game calls those who play it."""
+        self._naming = naming
 
     def set_habits(self, habits: Habits) -> None:
         """How the computer plays; counts from its next turn on."""
@@ -256,7 +261,7 @@ class GameTurn(QObject):
 
     def note_change(self) -> None:
         """The headers go with the game, wherever it is written."""
-        self._write_headers()
+        self.write_headers()
         self._record.changed.emit()
 
     def note_aid(self, aid: str) -> None:
@@ -266,13 +271,14 @@ class GameTurn(QObject):
             record.setup = replace(record.setup, aid=aid)
             self.note_change()
 
-    def _write_headers(self) -> None:
+    def write_headers(self) -> None:
+        """Nobody is told of it: see `note_change`."""
         record = self._record
-        write_setup(record.game, record.setup, self.clock.state())
+        write_setup(record.game, record.setup, self.clock.state(), self._naming)
 
     def _write_clock(self) -> None:
         if self._record.state is SessionState.PLAYING:
-            self._write_headers()
+            self.write_headers()
 
     # What the person may wish of it
 

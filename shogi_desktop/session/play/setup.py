@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field, replace
+from datetime import datetime
 from enum import StrEnum
-from typing import Annotated
+from typing import Annotated, TypeAlias
 
 from shogi_desktop.files.plain_values import AtMost, Between, OneOf, read_json, record
 from shogi_desktop.game.clock import TimeControl
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
+from shogi_desktop.notation.records.headers import BLACK, STARTED, TIME_LIMIT, WHITE
+from shogi_desktop.notation.records.time_limits import limits_text, times_of
 from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.loader import load_variant
@@ -161,22 +164,44 @@ def start_of(game: Game) -> str:
     return "" if sfen == format_sfen(Position.handicap(game.variant, game.handicap)) else sfen
 
 
-def write_setup(game: Game, setup: GameSetup, clock: ClockState | None) -> None:
-    """Puts players, times and the state of the clock into the headers, from where `read_setup` takes them again.
+Naming: TypeAlias = Callable[[GameSetup, Side], str]
+"""What a record of a game calls a player; "" = nothing."""
+
+
+def own_names(setup: GameSetup, side: Side) -> str:
+    """Only those that were given."""
+    return setup.player(side).name
+
+
+def write_setup(game: Game, setup: GameSetup, clock: ClockState | None, naming: Naming = own_names) -> None:
+    """Puts players, times and the state of the clock into the headers, from where `read_setup` takes them again; what
+    other programs read as well: names, the day and the time control.
 
     Variant, rule options and start are the game's own.
     """
     taught = setup.teaching or None, setup.guided or None
     kept = _Kept(setup.black, setup.white, *setup.times(), clock, *taught)
     game.headers[HEADER] = _text(replace(kept, begun=setup.begun or None, aid=setup.aid or None))
-    for key, player in (("black", setup.black), ("white", setup.white)):
+    said = {BLACK: naming(setup, Side.BLACK), WHITE: naming(setup, Side.WHITE)}
+    said |= {STARTED: game.headers.get(STARTED, "") or day_of(setup.begun)}
+    said |= {TIME_LIMIT: game.headers.get(TIME_LIMIT, "") or limits_text(setup.times())}
+    for key, text in said.items():
         game.headers.pop(key, None)
-        if player.name:
-            game.headers[key] = player.name
+        if text:
+            game.headers[key] = text
+
+
+def day_of(begun: str) -> str:
+    """When a game was begun (ISO 8601), as records write it in the time of this place; "" where it is not known."""
+    try:
+        return f"{datetime.fromisoformat(begun).astimezone():%Y/%m/%d %H:%M:%S}"
+    except ValueError:
+        return ""
 
 
 def read_setup(game: Game) -> tuple[GameSetup, ClockState | None]:
-    """The set-up of a recorded game: two people without a clock where it records none, or none that can be read."""
+    """The set-up of a recorded game: two people where it records none, or none that can be read."""
+    times = times_of(game.headers.get(TIME_LIMIT, ""))
     bare = GameSetup(
         game.variant.name,
         dict(game.variant.chosen),
@@ -184,6 +209,7 @@ def read_setup(game: Game) -> tuple[GameSetup, ClockState | None]:
         start_of(game),
         PlayerSetup(name=game.headers.get("black", "")),
         PlayerSetup(name=game.headers.get("white", "")),
+        *times,
     )
     try:
         kept = _kept(game)

@@ -151,7 +151,7 @@ class TurnClock(QObject):
 
     def main_left(self) -> tuple[int, int]:
         """Main time of both sides at the newest move."""
-        return _recorded_ms(self._record.tip) or self._initial_ms
+        return self._known_ms(self._record.tip) or self._initial_ms
 
     def mover(self) -> tuple[int, TimeControl]:
         """Main time and control of the side to move."""
@@ -166,7 +166,7 @@ class TurnClock(QObject):
         record, control = self._record, self._controls[side]
         if record.state is SessionState.PLAYING or (record.game.cursor is record.tip and self.limited):
             return self._clock.remaining(side) if control.limited else None
-        known = _recorded_ms(record.game.cursor)
+        known = self._known_ms(record.game.cursor)
         if control.limited:
             main = (known or self._initial_ms)[side]
             return ClockFace(main, control.byoyomi_ms, main == 0 and control.byoyomi_ms > 0)
@@ -208,6 +208,19 @@ class TurnClock(QObject):
         if side is not None:
             self.halt()
             self.flag_fell.emit(side)
+
+    def _known_ms(self, node: Node) -> tuple[int, int] | None:
+        """Main time of both sides after a move; a record of other programs' formats has only what each move took."""
+        return _recorded_ms(node) or (self._counted_ms(node) if self.limited else None)
+
+    def _counted_ms(self, node: Node) -> tuple[int, int] | None:
+        first, left = self._record.game.first_turn, list(self._initial_ms)
+        for each in node.path():
+            if each.spent_ms is None:
+                return None
+            side = first if each.ply % 2 else first.other
+            left[side] = max(left[side] - each.spent_ms, 0) + self._controls[side].increment_ms
+        return left[0], left[1]
 
     def _tick(self) -> None:
         self.ticked.emit()

@@ -73,7 +73,8 @@ def orphans(path: Path) -> Iterator[AutosavePlace]:
 
 
 def pending(path: str | Path) -> Steps[Game | None]:
-    """Reads the game that an earlier run of the program left at `path`; None where there is none with a move in it.
+    """Reads the game that an earlier run of the program left at `path`; None where there is none with
+    anything in it.
 
     What the journal has of it since the file was written is added. UnusableFileError for a file that cannot be read.
     One with senseless content is put aside under a name of its own, and so is its journal; one that the disk does not
@@ -91,7 +92,7 @@ def pending(path: str | Path) -> Steps[Game | None]:
         if os.path.lexists(journal):
             put_aside(journal)
         raise UnusableFileError(error, put_aside(file)) from error
-    return None if game is None or game.is_bare() else game
+    return game if game is not None and game.would_be_missed() else None
 
 
 def _game_of(file: Path) -> Steps[Game | None]:

@@ -21,6 +21,7 @@ from shogi_desktop.notation.errors import NotationError, RecordMessage
 from shogi_desktop.notation.records.encodings import Encoding, encode, lost_characters
 from shogi_desktop.notation.records.file_types import GAME
 from shogi_desktop.notation.records.formats import FORMATS, Format, GamePart, format_named, format_of_file
+from shogi_desktop.notation.records.headers import STARTED
 from shogi_desktop.notation.records.reading import Steps
 from shogi_desktop.notation.records.shogi_file import format_game
 
@@ -94,9 +95,9 @@ def usual_kind(game: Game, wished: str) -> tuple[str, frozenset[GamePart]]:
 
 def own_date(game: Game, begun: str) -> dict[str, str]:
     """When a game was played, for the name of its file: as its record says, or else when it was begun (ISO 8601)."""
-    said = game.headers.get("date", "").split()
+    said = game.headers.get(STARTED, "").split()
     if said:
-        return {"date": said[0].replace("/", "-"), "time": ""}
+        return {"date": said[0].replace("/", "-"), "time": "".join(said[1:2]).replace(":", "")[:4]}
     try:
         when = datetime.fromisoformat(begun).astimezone()
     except ValueError:

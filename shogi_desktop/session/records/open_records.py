@@ -74,9 +74,10 @@ class OpenRecords(QObject):
         return (*self._records[: self.current], self._on_board(), *self._records[self.current + 1 :])
 
     def worth_a_place(self) -> bool:
-        """Whether what is on the board would be missed: anything but an empty table and a game without a move."""
+        """Whether what is on the board would be missed: anything but an empty table and a game without a move from
+        its usual start."""
         record = self._session.record
-        return record.state is not SessionState.IDLE and (bool(record.path) or not record.game.is_bare())
+        return record.state is not SessionState.IDLE and (bool(record.path) or record.game.would_be_missed())
 
     def open(self, record: OpenRecord) -> None:
         """Puts a record on the board as it stands, for review, beside those that are open. OSError where the one there

@@ -114,7 +114,7 @@ class RecordCommands(QObject):
 
     def keep_aside(self, game: Game, setup: GameSetup | None = None) -> bool:
         """Writes a game with anything in it into the folder of earlier games; says why where that fails."""
-        if game.is_bare():
+        if not game.would_be_missed():
             return True
         try:
             name = file_name(USUAL_NAME, self._values(game, setup or read_setup(game)[0]), datetime.now())
@@ -305,7 +305,7 @@ class RecordCommands(QObject):
         A file of positions is none to save a game in.
         """
         if not record.path or file_type(record.path) is POSITION:
-            record = OpenRecord(record.game, unsaved=not record.game.is_bare())
+            record = OpenRecord(record.game, unsaved=record.game.would_be_missed())
         record.game.go_to(record.game.root)
         if not self._changed(lambda: self._records.open(record)):
             return False

@@ -13,6 +13,7 @@ from ..action import EDIT, GAME, RECORD, Action, Menu, Shown, Where
 from ..desk import Desk, Room
 from ..subjects import SetUp, TryAgain
 from ..words.i18n import QT_TRANSLATE_NOOP
+from ..words.texts import recorded_name
 from .advice_commands import AdviceAnnouncer, AdviceCommands
 from .announcements import AfterGame, Announcements
 from .game_commands import GameCommands
@@ -36,6 +37,7 @@ class PlayRoom(Room):
         desk.table.board.hand.half_way_changed.connect(desk.changed)
         desk.store.changed.connect(self._set_habits)
         self._set_habits(desk.store.current)
+        desk.session.turn.set_naming(recorded_name)
 
     def open(self, subject: object) -> bool:
         """A game chosen without the dialog, or from a position that was set up, or tried again from the one that is

@@ -126,6 +126,13 @@ def player_name(setup: GameSetup, side: Side) -> str:
     return side_name(side) if setup.player(side.other).human else word(QT_TRANSLATE_NOOP("Words", "You"))
 
 
+def recorded_name(setup: GameSetup, side: Side) -> str:
+    """What a record calls a player: two people without names have none, a computer has its level."""
+    player, people = setup.player(side), len(setup.human_sides()) == len(Side)
+    name = player.name if player.name or people else player_name(setup, side)
+    return name if player.name or player.human or player.engine else f"{name} ({level_name(player.level)})"
+
+
 def level_name(level: int) -> str:
     """The rank of a level (1 to 10)."""
     return word(_LEVELS[level - 1][0])

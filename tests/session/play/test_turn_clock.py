@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop.game.clock import ClockFace, TimeControl
 from shogi_desktop.game.notes import GameResult, Reason
 from shogi_desktop.notation.moves.usi import parse_move
+from shogi_desktop.notation.records.detect import parse_record
 from shogi_desktop.notation.records.shogi_file import parse_game
 from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.session.play.game_session import GameSession, SessionState
@@ -359,3 +360,24 @@ def test_a_cancelled_pause_is_forgotten() -> None:
     assert not pause.hurry() and not over
     pause.hold("player", 8, FOR_EVER)
     assert over == [("player", 8)], "hurried for this turn"
+
+
+SECONDS = """持ち時間：10分+30秒
+手合割：平手
+手数----指手---------消費時間--
+   1 ７六歩(77)   ( 0:10/00:00:10)
+   2 ３四歩(33)   ( 0:20/00:00:20)
+   3 ２六歩(27)   (11:00/00:11:10)
+"""
+
+
+def test_a_record_of_seconds_only_shows_what_was_left(table: Table) -> None:
+    session = table.session()
+    (game,) = parse_record(SECONDS, "shogi").games
+    session.load(game)
+    left = []
+    for node in (game.root, *game.main_line()):
+        session.record.go_to(node)
+        faces = filter(None, map(session.turn.clock.face, Side))
+        left.append([face.main_ms // 1000 for face in faces])
+    assert left == [[600, 600], [590, 600], [590, 580], [0, 580]]

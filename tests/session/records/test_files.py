@@ -78,8 +78,9 @@ class TestTheKindOfANewFile:
 
 def test_the_name_has_the_records_own_date() -> None:
     names = {"black": "A", "white": "B"}
-    for said, named in (("2001/02/03 10:00", "2001-02-03 A - B.kif"), ("", "2019-07-08 0910 A - B.kif")):
-        game = moved("shogi", "7g7f", date=said)
+    named_by = {"2001/02/03 10:00": "2001-02-03 1000", "2001/02/03": "2001-02-03", "": "2019-07-08 0910"}
+    for said, stem in named_by.items():
+        game = moved("shogi", "7g7f", started=said)
         begun = datetime(2019, 7, 8, 9, 10).astimezone().isoformat()
-        assert file_name(USUAL_NAME, {**own_date(game, begun), **names}, WHEN, ".kif") == named
+        assert file_name(USUAL_NAME, {**own_date(game, begun), **names}, WHEN, ".kif") == f"{stem} A - B.kif"
     assert own_date(moved(), "") == {}

@@ -6,8 +6,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QGuiApplication
 
 from shogi_desktop import app, paths
+from shogi_desktop.notation.positions.sfen import format_sfen
 from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.session.records.autosave_files import claim, claim_own
 from shogi_desktop.ui.widgets import file_dialogs
@@ -59,6 +61,23 @@ def test_what_a_second_program_left_is_in_a_tab(make_desk: Callable[[], Desk]) -
     assert desk.session.record.text() == text and desk.session.record.unsaved and not desk.kept_games()
     assert place.path.read_text("utf-8") == text
     place.release()
+
+
+def test_a_pasted_position_and_a_pasted_game_are_both_there_again(make_desk: Callable[[], Desk]) -> None:
+    first = make_desk()
+    place = app.begin(first.window, first.session, "")
+    position = "sfen 4k4/9/4P4/9/9/9/9/9/4K4 b G 1"
+    for text in (position, "position startpos moves 7g7f 3c3d"):
+        QGuiApplication.clipboard().setText(text)
+        first.trigger("PASTE")
+    assert [known.unsaved for known in first.window.desk.records.records] == [True, True]
+    first.window.close()
+    place.release()
+    desk = make_desk()
+    again = app.begin(desk.window, desk.session, "")
+    starts = {format_sfen(known.game.start) for known in desk.window.desk.records.records}
+    assert len(starts) == 2 and position.removeprefix("sfen ") in starts and not desk.kept_games()
+    again.release()
 
 
 def test_what_lay_in_tabs_comes_back_beside_the_game_on_the_board(make_desk: Callable[[], Desk]) -> None:

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import errno
 import os
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from shogi_desktop import app, paths
+from shogi_desktop.game.clock import TimeControl
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.records.encodings import Encoding
+from shogi_desktop.rules.board.pieces import Side
+from shogi_desktop.session.play.game_choice import GameChoice
 from shogi_desktop.ui.files import record_commands
 from shogi_desktop.ui.widgets.messages import SaveAnswer
 from tests.ui.desk import Desk
@@ -33,6 +37,24 @@ def _open_changed(desk: Desk, path: Path) -> None:
     assert desk.window.rooms.files.records.open_file(str(path))
     desk.session.review.set_comment(desk.session.record.game.root, f"{COMMENT} {path.name}")
     assert desk.session.record.unsaved
+
+
+@pytest.mark.parametrize("suffix", ["kif", "ki2", "csa", "jkf", "shogi"])
+def test_a_game_against_the_computer_says_who_played_when_and_how_long(desk: Desk, tmp_path: Path, suffix: str) -> None:
+    desk.start(GameChoice(clock="ten", level=5))
+    headers = desk.session.record.game.headers
+    assert (headers["black"], headers["white"], headers["time limit"]) == ("You", "Computer (7 kyu)", "00:10+30")
+    assert re.fullmatch(r"\d{4}/\d\d/\d\d \d\d:\d\d:\d\d", headers["started"])
+    said = {key: headers[key] for key in ("black", "white", "time limit", "started")}
+    path = tmp_path / f"game.{suffix}"
+    desk.play("7g7f")
+    desk.session.turn.resign()
+    desk.session.record.save(str(path))
+    assert desk.window.rooms.files.records.open_file(str(path))
+    read = desk.session.record
+    assert {key: read.game.headers[key] for key in said} == said
+    assert read.setup.black_time == TimeControl(600_000, 30_000)
+    assert desk.session.turn.clock.face(Side.BLACK) is not None
 
 
 @pytest.fixture
