@@ -4445,6 +4445,10 @@
         <translation>Hrozba: vyhlášení výhry (vstup krále).</translation>
     </message>
     <message>
+        <source>Nothing is threatened at once.</source>
+        <translation>Bezprostředně nic nehrozí.</translation>
+    </message>
+    <message>
         <source>Threatened: {move}</source>
         <translation>Hrozba: {move}</translation>
     </message>
@@ -14074,6 +14078,14 @@
     <message>
         <source>This file cannot be written.</source>
         <translation>Tento soubor nelze zapsat.</translation>
+    </message>
+    <message>
+        <source>Save the changes to {name}?</source>
+        <translation>Uložit změny v {name}?</translation>
+    </message>
+    <message>
+        <source>It is no variant yet: it cannot be played before its mistakes are mended.</source>
+        <translation>Zatím to není varianta: dokud se chyby neopraví, nedá se hrát.</translation>
     </message>
 </context>
 <context>

@@ -4445,6 +4445,10 @@
         <translation>Menace : déclarer le gain (roi entrant).</translation>
     </message>
     <message>
+        <source>Nothing is threatened at once.</source>
+        <translation>Rien n’est menacé dans l’immédiat.</translation>
+    </message>
+    <message>
         <source>Threatened: {move}</source>
         <translation>Menace : {move}</translation>
     </message>
@@ -14074,6 +14078,14 @@
     <message>
         <source>This file cannot be written.</source>
         <translation>Ce fichier ne peut pas être écrit.</translation>
+    </message>
+    <message>
+        <source>Save the changes to {name}?</source>
+        <translation>Enregistrer les changements de {name} ?</translation>
+    </message>
+    <message>
+        <source>It is no variant yet: it cannot be played before its mistakes are mended.</source>
+        <translation>Ce n’est pas encore une variante : elle ne peut être jouée avant que ses erreurs soient corrigées.</translation>
     </message>
 </context>
 <context>

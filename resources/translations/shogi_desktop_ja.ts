@@ -4445,6 +4445,10 @@
         <translation>狙い: 入玉宣言勝ち。</translation>
     </message>
     <message>
+        <source>Nothing is threatened at once.</source>
+        <translation>すぐに狙われているものはありません。</translation>
+    </message>
+    <message>
         <source>Threatened: {move}</source>
         <translation>狙い：{move}</translation>
     </message>
@@ -14074,6 +14078,14 @@
     <message>
         <source>This file cannot be written.</source>
         <translation>このファイルは書き込めません。</translation>
+    </message>
+    <message>
+        <source>Save the changes to {name}?</source>
+        <translation>{name} の変更を保存しますか？</translation>
+    </message>
+    <message>
+        <source>It is no variant yet: it cannot be played before its mistakes are mended.</source>
+        <translation>まだ正しい変則将棋ではありません。誤りを直すまで指せません。</translation>
     </message>
 </context>
 <context>

@@ -228,7 +228,7 @@ class BoardDisplay(QGraphicsView):
         layout, shown, grid = self._scene.board_layout, self.hand.shown, self.grid_box
         left = round(min(max(0, grid.center[0] - size.width() / 2), max(0, self.viewport().width() - size.width())))
         advice = shown.advice
-        told = {*shown.check, *advice.squares}
+        told = {*shown.check, *advice.squares, *shown.sought}
         told |= {to_square(move) for move in (shown.last_move, advice.considered, advice.follows) if move}
         squares = self._scene.snapshot.pieces.keys() | told
         weights = [(layout.square_box(square), len(squares) if square in told else 1) for square in squares]

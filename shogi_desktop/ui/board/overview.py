@@ -64,7 +64,7 @@ class SmallMap(Translated, QWidget):
         self._shaded = QPixmap()
         self._snapshot = Snapshot()
         self._move = NO_MOVE
-        self._told: frozenset[int] = frozenset()
+        self.told: frozenset[int] = frozenset()
         self._style = BoardStyle()
         self._part = QRectF(0, 0, 1, 1)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -79,7 +79,7 @@ class SmallMap(Translated, QWidget):
         self, layout: Layout, snapshot: Snapshot, style: BoardStyle, move: int, told: frozenset[int]
     ) -> None:
         """What is drawn: the pieces, the `move` that was made last, and the squares that are spoken of."""
-        self._layout, self._snapshot, self._style, self._move, self._told = layout, snapshot, style, move, told
+        self._layout, self._snapshot, self._style, self._move, self.told = layout, snapshot, style, move, told
         self._picture = None
         size = self._wanted_size(layout)
         if self._room is None:
@@ -183,7 +183,7 @@ class SmallMap(Translated, QWidget):
             painter.drawEllipse(middle, radius, radius)
         painter.setPen(QPen(palette.check, FRAME))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        for square in self._told:
+        for square in self.told:
             middle, radius = box(square).center(), max(box(square).width() * RING, LEAST_RING)
             painter.drawEllipse(middle, radius, radius)
         painter.end()
@@ -241,9 +241,8 @@ class MapControl(QObject):
         wanted = self._zoomer.zoomed and self._scene.style_used.small_map and self.map.has_room()
         if wanted:
             scene, shown = self._scene, self._shown()
-            self.map.show_board(
-                scene.board_layout, scene.snapshot, scene.style_used, shown.last_move, shown.advice.squares
-            )
+            told = shown.advice.squares | shown.sought
+            self.map.show_board(scene.board_layout, scene.snapshot, scene.style_used, shown.last_move, told)
             self.map.show_part(self._part())
         self.map.setVisible(wanted)
 

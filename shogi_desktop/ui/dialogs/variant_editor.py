@@ -19,7 +19,7 @@ from ..look.fonts import grow
 from ..look.places import resize_within
 from ..look.theme import SPACE
 from ..widgets.layouts import in_column, in_row
-from ..widgets.messages import complain
+from ..widgets.messages import SaveAnswer, ask_to_save, complain
 from ..widgets.plain import NAME, folding_label
 from ..words.error_words import message_text
 from ..words.game_words import size_words
@@ -137,6 +137,13 @@ class VariantEditor(QDialog):
             self.played.emit(self._name)
 
     def reject(self) -> None:
-        """What was written is kept: nobody asks for it again."""
-        if not self.text.document().isModified() or self.save():
+        """Nothing is written or lost without being asked for."""
+        if not self.text.document().isModified() or self._may_go():
             super().reject()
+
+    def _may_go(self) -> bool:
+        question = self.tr("Save the changes to {name}?").format(name=excerpt(f"{self._name}.toml", NAME))
+        if self.check() is None:
+            question += "\n" + self.tr("It is no variant yet: it cannot be played before its mistakes are mended.")
+        answer = ask_to_save(self, question)
+        return answer is SaveAnswer.DISCARD or (answer is SaveAnswer.SAVE and self.save())

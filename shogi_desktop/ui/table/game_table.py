@@ -24,6 +24,7 @@ from ..faces.art import Art
 from ..look.fonts import scaled, text_size
 from ..look.theme import SPACE
 from ..widgets.layouts import in_column
+from ..words.analysis_words import is_threat
 from ..words.i18n import Translated
 from ..words.texts import level_name, player_name, side_name
 from .alerts import Alerts, refusal_words
@@ -108,6 +109,7 @@ class GameTable(Translated, QWidget):
     def _begin(self) -> None:
         """Another game: the person sits below; two people or none: Black does."""
         side = self._session.record.setup.human_side()
+        self.seeking.close()
         self._turning.stop()
         self.board.set_flipped(side == Side.WHITE)
         game = self._session.record.game
@@ -141,7 +143,8 @@ class GameTable(Translated, QWidget):
         self.board.mark(hint=hint.move)
 
     def _show_threat(self, threat: Hint) -> None:
-        self.board.mark(threat=threat.move)
+        shown = is_threat(self._session.record.game.position, threat)
+        self.board.mark(threat=threat.move if shown else NO_MOVE)
 
     def _forget_advice(self) -> None:
         """What was shown or asked of another position is old."""
@@ -360,6 +363,8 @@ class GameTable(Translated, QWidget):
         if event.key() == Qt.Key.Key_Escape and self.board.hand.asking:
             self.board.hand.asking = False
             self.board.say("")
+        elif event.key() == Qt.Key.Key_Escape and self.seeking.is_open:
+            self.seeking.close()
         elif event.key() == Qt.Key.Key_Escape and self.banner.closable:
             self.banner.clear()
         elif event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_End) and self._session.record.looking_back:
@@ -372,7 +377,7 @@ class GameTable(Translated, QWidget):
         self.banner.retranslate()
         self.looking_back.retranslate()
         self.entry.retranslate()
-        self.seeking.line.retranslate()
+        self.seeking.retranslate()
         self._place_strip()
 
     def showEvent(self, event: QShowEvent) -> None:

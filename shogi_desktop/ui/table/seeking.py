@@ -14,7 +14,6 @@ from shogi_desktop.rules.record.variant import Kind
 from shogi_desktop.session.play.game_session import GameSession, SessionState
 
 from ..board import BoardView
-from ..board.marks.marks import CoachMarks
 from ..board.scene.notice import say_aloud
 from ..look.fonts import letter_width
 from ..look.theme import SPACE
@@ -135,6 +134,7 @@ class Seeking(QObject):
         self.line = SeekLine()
         self.line.typed.connect(self._seek)
         self.line.entered.connect(self._show_next)
+        self.line.cancelled.connect(self.close)
         self.line.left.connect(self.close)
 
     def open(self) -> None:
@@ -144,13 +144,22 @@ class Seeking(QObject):
 
     def close(self) -> None:
         """Nothing is looked for any more."""
-        self.line.hide()
-        self._point_at([])
-        self._board.setFocus()
+        if self.is_open:
+            self.line.hide()
+            self._point_at([])
+            self._board.setFocus()
+
+    @property
+    def is_open(self) -> bool:
+        return not self.line.isHidden()
+
+    def retranslate(self) -> None:
+        self.line.retranslate()
+        self.refresh()
 
     def refresh(self) -> None:
-        """Another position is on the board, or nothing is pointed at any more."""
-        if not self.line.isHidden():
+        """Another position is on the board, or names are others."""
+        if self.is_open:
             self._seek(self.line.field.text())
 
     def _seek(self, text: str) -> None:
@@ -205,7 +214,7 @@ class Seeking(QObject):
 
     def _point_at(self, squares: list[int]) -> None:
         if squares or self._found:
-            self._board.mark(advice=CoachMarks(squares=frozenset(squares)))
+            self._board.mark(sought=frozenset(squares))
         self._found, self._at = squares, -1
         if squares:
             self._show_next()

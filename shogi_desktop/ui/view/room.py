@@ -219,7 +219,7 @@ class ViewRoom(Room):
     def _seek(self) -> None:
         """Its key leads to the line, and away from it where the keyboard is there already."""
         seeking = self.desk.table.seeking
-        if not seeking.line.isHidden() and seeking.line.field.hasFocus():
+        if seeking.is_open and seeking.line.field.hasFocus():
             seeking.close()
         else:
             seeking.open()

@@ -16,7 +16,7 @@ from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.moves.usi import parse_line
 from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
 from shogi_desktop.rules import Position, Side
-from shogi_desktop.rules.board.moves import NO_MOVE
+from shogi_desktop.rules.board.moves import NO_MOVE, is_promotion
 from shogi_desktop.session.play.hint import Hint
 
 from .i18n import QT_TRANSLATE_NOOP, translate
@@ -132,8 +132,9 @@ def threat_text(position: Position, threat: Hint, notation: str) -> str:
     """What the other side would do in `position` if the side to move passed."""
     if threat.move == NO_MOVE:
         return translate("HintWords", "Threatened: to declare the win (entering king).")
-    passed = position.copy()
-    passed.set_turn(position.turn ^ 1)
+    if not is_threat(position, threat):
+        return translate("HintWords", "Nothing is threatened at once.")
+    passed = _passed(position)
     texts = _told_line(passed, threat, NO_MOVE, notation)
     if _takes_last_royal(passed, threat.move):
         return translate("HintWords", "Threatened: {move}").format(
@@ -143,6 +144,19 @@ def threat_text(position: Position, threat: Hint, notation: str) -> str:
         line = "  ".join(texts) + (" …" if len(threat.line) > len(texts) else "")
         return translate("HintWords", "Threatened: mate in {n}: {line}").format(n=threat.mate, line=line)
     return translate("HintWords", "The other side would play {move}").format(move=texts[0])
+
+
+def is_threat(position: Position, threat: Hint) -> bool:
+    """Whether what the other side would do takes, promotes or leads to mate."""
+    if threat.move == NO_MOVE or threat.mate > 0 or is_promotion(threat.move):
+        return True
+    return bool(_passed(position).transition(threat.move).removals)
+
+
+def _passed(position: Position) -> Position:
+    passed = position.copy()
+    passed.set_turn(position.turn ^ 1)
+    return passed
 
 
 def hint_text(position: Position, hint: Hint, before: int, notation: str) -> str:

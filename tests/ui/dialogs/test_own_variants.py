@@ -5,7 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication, QLabel, QMenu, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QMessageBox, QWidget
 
 from shogi_desktop import app, paths
 from shogi_desktop.game.tree import Game
@@ -251,7 +253,7 @@ def test_a_copy_is_changed_and_tells_all_that_is_wrong(desk: Desk) -> None:
         box.text.insertPlainText(text)
         box.check()
         told.append(box.told.text())
-        assert not box.play.isEnabled()
+        assert not box.play.isEnabled() and box.save()
         box.reject()
 
     answer_next(VariantEditor, spoil)
@@ -262,6 +264,47 @@ def test_a_copy_is_changed_and_tells_all_that_is_wrong(desk: Desk) -> None:
     answer_next(VariantEditor, VariantEditor.reject)
     dialog.edit_button.click()
     assert rows(dialog) == ["my_shogi.toml: refused"]
+    dialog.close()
+
+
+@pytest.mark.parametrize(
+    ("button", "closed", "kept"),
+    [
+        (QMessageBox.StandardButton.Save, True, "spoilt"),
+        (QMessageBox.StandardButton.Discard, True, MINI),
+        (QMessageBox.StandardButton.Cancel, False, MINI),
+    ],
+)
+def test_what_is_changed_is_written_only_when_asked_for(
+    desk: Desk, button: QMessageBox.StandardButton, closed: bool, kept: str
+) -> None:
+    file = paths.variants_folder() / "mini.toml"
+    wrote(file)
+    editor = VariantEditor(desk.window.rooms.dialogs.variants, "mini", MINI, desk.window)
+    editor.show()
+    editor.text.selectAll()
+    editor.text.insertPlainText("spoilt")
+    asked: list[str] = []
+
+    def choose(box: QMessageBox) -> None:
+        asked.append(box.text())
+        box.button(button).click()
+
+    answer_next(QMessageBox, choose)
+    QTest.keyClick(editor, Qt.Key.Key_Escape)
+    assert "mini.toml" in asked[0] and "no variant yet" in asked[0]
+    assert editor.isHidden() is closed and file.read_text("utf-8") == kept
+    editor.text.document().setModified(False)
+    editor.close()
+
+
+def test_what_is_not_changed_is_closed_without_a_question(desk: Desk) -> None:
+    wrote(paths.variants_folder() / "mini.toml")
+    desk.window.rooms.dialogs.variants.look_again()
+    dialog = dialog_of(desk)
+    answer_next(VariantEditor, VariantEditor.reject)
+    dialog.edit_button.click()
+    assert not desk.messages and rows(dialog) == ["<b>Mini</b> shogi"]
     dialog.close()
 
 

@@ -107,6 +107,9 @@ def test_a_threat_is_an_arrow_of_the_other_side(desk: Desk) -> None:
     assert desk.status == "Threatened: mate in 3: ☖ Bx8h+"
     desk.session.advice.threat_ready.emit(Hint(NO_MOVE))
     assert desk.status == "Threatened: to declare the win (entering king)." and not board.hand.shown.threat
+    quiet = parse_move("9c9d", position)
+    desk.session.advice.threat_ready.emit(Hint(quiet, (quiet,)))
+    assert desk.status == "Nothing is threatened at once." and not board.hand.shown.threat
     desk.session.advice.threat_ready.emit(Hint(move, (move,)))
     desk.play("2g2f")
     assert not board.hand.shown.threat

@@ -7,8 +7,11 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from shogi_desktop.session.play.game_choice import GameChoice
+from shogi_desktop.ui.board.marks.marks import CoachMarks
+from shogi_desktop.ui.board.overview import SmallMap
 from tests.ui.desk import Desk
 
 TENJIKU = GameChoice(variant="tenjiku", computer=False)
@@ -32,7 +35,7 @@ def seek(desk: Desk, text: str) -> str:
 def pointed(desk: Desk) -> set[str]:
     """The squares that are marked."""
     variant = desk.session.record.game.variant
-    return {variant.square_name(square) for square in desk.table.board.hand.shown.advice.squares}
+    return {variant.square_name(square) for square in desk.table.board.hand.shown.sought}
 
 
 def test_pieces_of_a_name_are_marked_and_their_squares_told(desk: Desk) -> None:
@@ -97,13 +100,38 @@ def _in_sight(desk: Desk) -> set[str]:
     return {name for name, point in middles.items() if board.viewport().rect().contains(point.toPoint())}
 
 
-def test_escape_closes_the_line_and_the_marks_go(desk: Desk) -> None:
+@pytest.mark.parametrize("on_board", [False, True])
+def test_escape_closes_the_line_and_the_marks_go(desk: Desk, on_board: bool) -> None:
     seek(desk, "gold")
-    line = desk.table.seeking.line
-    QTest.keyClick(line.field, Qt.Key.Key_Escape)
-    assert line.isVisible() and pointed(desk) == set()
-    QTest.keyClick(line.field, Qt.Key.Key_Escape)
-    assert line.isHidden() and desk.table.board.hasFocus()
+    line, board = desk.table.seeking.line, desk.table.board
+    QTest.keyClick(board if on_board else line.field, Qt.Key.Key_Escape)
+    assert line.isHidden() and pointed(desk) == set() and board.hasFocus()
+
+
+def test_another_game_closes_the_line(desk: Desk) -> None:
+    seek(desk, "gold")
+    desk.start(TENJIKU)
+    assert desk.table.seeking.line.isHidden() and pointed(desk) == set()
+
+
+def test_it_speaks_the_language_of_the_window(desk: Desk) -> None:
+    seek(desk, "gold")
+    desk.store.update(language="ja")
+    QApplication.processEvents()
+    assert "金" in desk.table.seeking.line.meaning() and "gold" not in desk.table.seeking.line.meaning()
+
+
+def test_marks_stay_on_the_board_and_on_the_map_while_the_line_is_open(desk: Desk) -> None:
+    desk.start(TENJIKU)
+    seek(desk, "lion")
+    board = desk.table.board
+    for _ in range(5):
+        board.zoom_in()
+    found, small = pointed(desk), desk.window.findChild(SmallMap)
+    assert isinstance(small, SmallMap) and len(found) == 2
+    QTest.mouseClick(small, Qt.MouseButton.LeftButton, pos=small.rect().center())
+    board.mark(advice=CoachMarks())
+    assert pointed(desk) == found and len(small.told) == 2
 
 
 def test_its_key_closes_it_too(desk: Desk) -> None:

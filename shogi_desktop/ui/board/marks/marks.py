@@ -136,7 +136,7 @@ class BoardMarks(TypedDict, total=False):
     `threat` is a move of the side that is not to move, `earlier_move` the one before the last. `check` are the squares
     of royal pieces that are attacked, `goals` those that a lesson is about. `suggestions` are moves of an analysis with
     their scores, the best one first; `others` those of an engine beside it. `premove` is a move of the side `premover`
-    that is not made yet. `drawings` were drawn by hand.
+    that is not made yet. `sought` are squares of pieces that the person looks for. `drawings` were drawn by hand.
     """
 
     last_move: int
@@ -148,6 +148,7 @@ class BoardMarks(TypedDict, total=False):
     suggestions: Sequence[tuple[int, str]]
     others: Sequence[tuple[int, str]]
     advice: CoachMarks
+    sought: frozenset[int]
     premove: int
     premover: int
     drawings: Sequence[Drawing]
@@ -171,6 +172,7 @@ class ShownMarks:
     suggestions: Sequence[tuple[int, str]] = ()
     others: Sequence[tuple[int, str]] = ()
     advice: CoachMarks = CoachMarks()
+    sought: frozenset[int] = frozenset()
     premove: int = NO_MOVE
     premover: int = 0
     drawings: Sequence[Drawing] = ()
@@ -242,7 +244,9 @@ def marks_above(layout: Layout, snapshot: Snapshot, state: BoardState, shown: Sh
     if state.pending == NO_MOVE or is_drop(state.pending):  # else the piece itself stands where it leads
         marks += _premove_way(layout, shown)
     advice = shown.advice
-    marks += [BoardMark(MarkKind.CONCERNED, layout.square_box(square)) for square in sorted(advice.squares)]
+    marks += [
+        BoardMark(MarkKind.CONCERNED, layout.square_box(square)) for square in sorted(advice.squares | shown.sought)
+    ]
     marks += _arrow(layout, snapshot, MarkKind.HINT, advice.considered, 1 - advice.by)
     marks += _arrow(layout, snapshot, MarkKind.THREAT, advice.follows, advice.by)
     marks += [_drawn(layout, drawing) for drawing in shown.drawings if drawing != shown.sketch]
