@@ -37,6 +37,9 @@ class AdviceCommands(QObject):
         session.advice.reason_ready.connect(self._tell_why)
         session.advice.blunder_made.connect(self._offer)
         session.turn.turn_changed.connect(self._follow_turn)
+        self._better_shown = False
+        for moved in (session.record.game_started, session.record.position_changed, session.turn.turn_changed):
+            moved.connect(self._hide_better)
 
     @property
     def _notation(self) -> str:
@@ -163,15 +166,19 @@ class AdviceCommands(QObject):
         lesson = self._session.advice.offered
         if lesson is not None:
             self._table.board.mark(suggestions=[(lesson.better[0], "")])
+            self._better_shown = True
             self._desk.tell(better_text(lesson, self._notation))
             self._table.banner.say(self._blunder)
+
+    def _hide_better(self, *_: object) -> None:
+        if self._better_shown:
+            self._better_shown = False
+            self._table.board.mark(suggestions=())
 
     def _follow_turn(self) -> None:
         """An offer that was answered in another way, or by playing on, is no offer any more."""
         banner, played = self._table.banner, self._session.record.game.cursor.ply
         answered = self._session.advice.offered is None and banner.says(self._blunder)
-        if answered:
-            self._table.board.mark(suggestions=())
         if answered or (played >= len(Side) and banner.says(self._guide)):
             banner.clear()
 
