@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
 from shogi_desktop.rules import Side
 from shogi_desktop.rules.board.moves import NO_MOVE
+from shogi_desktop.session.play.game_choice import GameChoice
 from shogi_desktop.session.play.hint import Hint
+from shogi_desktop.session.variants import named
 
 from ..board.input.move_types import tells_apart
 from ..board.marks.marks import CoachMarks
@@ -110,12 +113,17 @@ class AdviceCommands(QObject):
     # The guide
 
     def greet(self) -> None:
-        """Offers a guide in the first game of all, and in the first of a kind whose pieces have special powers."""
-        variant, offered = self._session.record.game.variant, self._store.current.guides_offered.split()
-        alone = self._session.record.against_computer() and not self._session.record.setup.guided
-        first = self._store.current.games_played.split() == [variant.name]
-        if alone and (first or tells_apart(variant)) and variant.name not in offered:
-            self._store.alter(guides_offered=lambda names: " ".join(dict.fromkeys([*names.split(), variant.name])))
+        """Offers a guide at the lowest level until a game of shogi is over, and in the first game of a kind whose
+        pieces have special powers."""
+        setup, variant = self._session.record.setup, self._session.record.game.variant
+        if not self._session.record.against_computer() or setup.guided:
+            return
+        gentle = min(setup.player(side).level for side in Side if not setup.player(side).human) == 1
+        newcomer = variant.name == GameChoice.variant and gentle
+        first = self._store.current.games_played.split() == [variant.name] or tells_apart(variant)
+        if (newcomer or first) and variant.name not in self._store.current.guides_offered.split():
+            if not newcomer:
+                self._store.alter(guides_offered=partial(named, name=variant.name))
             self._table.banner.say(self._guide)
 
     def _guide(self) -> BannerText:

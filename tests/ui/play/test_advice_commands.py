@@ -311,12 +311,15 @@ def test_a_guide_is_offered_in_the_first_game_with_powers_and_never_again(judgin
     assert judging.banner() == [] and not judging.session.record.setup.guided
 
 
-def test_a_guide_is_offered_in_the_first_game_of_all(judging: Desk) -> None:
+def test_a_guide_is_offered_until_a_game_of_shogi_is_over(judging: Desk) -> None:
     judging.store.update(guides_offered="")
     judging.window.rooms.play.commands.start(AGAINST)
     assert judging.banner()[0] == "Your first game of Shogi"
     judging.press_banner("With a guide")
     assert judging.session.record.setup.teaching and judging.session.record.setup.guided
+    judging.window.rooms.play.commands.start(AGAINST)
+    assert judging.banner()[0] == "Your first game of Shogi"
+    judging.session.turn.resign()
     judging.window.rooms.play.commands.start(AGAINST)
     assert judging.banner() == []
 
