@@ -81,10 +81,11 @@ class Settings:
     end of games (`sound_ends`), the clock (`sound_clock`); `speech` reads byoyomi aloud, or also moves.
     `guide` shows the piece guide beside the board, `tint` colours the pieces by class. `last_game` is the JSON text of
     the new-game dialog's choices. `games_played` (the last one first), `favourite_games` and `guides_offered` are names
-    of games: those begun, those that the person likes, and those in which a guide was offered. `lessons` is the JSON
-    text of the progress in the lessons, `problems` that of where the person left off among the problems, `library` that
-    of the folders of records, `library_analysis` that of how they were analysed last; `book_file` is the path of the
-    opening book that is looked into; `problem_length` shows in how many moves problems mate, and `problem_scheduler` is
+    of games: those begun, those that the person likes, and those in which no guide needs to be offered. `lessons` is
+    the JSON text of the progress in the lessons, `problems` that of where the person left off among the problems,
+    `library` that of the folders of records, `library_analysis` that of how they were analysed last; `book_file` is the
+    path of the opening book that is looked into; `problem_length` shows in how many moves problems mate, and
+    `problem_scheduler` is
     the address of the machines that made some last;
     `problem_author` is who made what was put into a set of one's own last, `own_set` the path of that set.
     `geometry` and `splitter` are Qt's state

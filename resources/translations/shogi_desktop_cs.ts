@@ -739,10 +739,6 @@
         <translation>&amp;Písmena</translation>
     </message>
     <message>
-        <source>&amp;Mnemonic</source>
-        <translation>&amp;Názorné</translation>
-    </message>
-    <message>
         <source>&amp;Kanji (9 8 7, 一 二 三)</source>
         <translation>&amp;Kandži (9 8 7, 一 二 三)</translation>
     </message>
@@ -941,6 +937,10 @@
     <message>
         <source>&amp;Position (SFEN)</source>
         <translation>&amp;Pozice (SFEN)</translation>
+    </message>
+    <message>
+        <source>&amp;Signs that show the moves</source>
+        <translation>&amp;Značky, které ukazují tahy</translation>
     </message>
     <message>
         <source>Who &amp;controls the squares</source>
@@ -4570,6 +4570,10 @@
         <translation>Krátká cesta do japonských šachů, krok za krokem.</translation>
     </message>
     <message>
+        <source>{n} of 3 steps done.</source>
+        <translation>Hotovo kroků: {n} ze 3.</translation>
+    </message>
+    <message>
         <source>New to shogi?</source>
         <translation>Neznáte šógi?</translation>
     </message>
@@ -4580,6 +4584,14 @@
     <message>
         <source>Start here</source>
         <translation>Začněte tady</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Další krok</translation>
+    </message>
+    <message>
+        <source>I know shogi already</source>
+        <translation>Šógi už znám</translation>
     </message>
 </context>
 <context>
@@ -4661,8 +4673,8 @@
         <translation>Tento tah ne. Zkuste to znovu!</translation>
     </message>
     <message>
-        <source>Those were all your moves. There is a shorter way: try again!</source>
-        <translation>To byly všechny vaše tahy. Jde to kratší cestou: zkuste to znovu!</translation>
+        <source>Those were all your moves. Try again!</source>
+        <translation>To byly všechny vaše tahy. Zkuste to znovu!</translation>
     </message>
     <message>
         <source>Your piece can be taken there. Look who guards the square, and try again!</source>
@@ -4797,6 +4809,14 @@
     <message>
         <source>{chapter} · {n} of {all}</source>
         <translation>{chapter} · {n} z {all}</translation>
+    </message>
+    <message>
+        <source>Back to where it was right.</source>
+        <translation>Zpět tam, kde to bylo správně.</translation>
+    </message>
+    <message>
+        <source>From the start again.</source>
+        <translation>Znovu od začátku.</translation>
     </message>
     <message>
         <source>Lessons</source>
@@ -5958,6 +5978,10 @@
     <message>
         <source>New to shogi? Start here</source>
         <translation>Neznáte šógi? Začněte tady</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>hotovo</translation>
     </message>
     <message>
         <source>1  What the game is about</source>
@@ -8240,10 +8264,6 @@
         <translation>Písmena</translation>
     </message>
     <message>
-        <source>Mnemonic</source>
-        <translation>Názorné</translation>
-    </message>
-    <message>
         <source>Board</source>
         <translation>Deska</translation>
     </message>
@@ -8482,6 +8502,10 @@
     <message>
         <source>Window</source>
         <translation>Okno</translation>
+    </message>
+    <message>
+        <source>Signs that show the moves</source>
+        <translation>Značky, které ukazují tahy</translation>
     </message>
     <message>
         <source>Without animation</source>

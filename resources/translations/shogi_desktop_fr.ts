@@ -739,10 +739,6 @@
         <translation>&amp;Lettres</translation>
     </message>
     <message>
-        <source>&amp;Mnemonic</source>
-        <translation>&amp;Mnémoniques</translation>
-    </message>
-    <message>
         <source>&amp;Kanji (9 8 7, 一 二 三)</source>
         <translation>&amp;Kanji (9 8 7, 一 二 三)</translation>
     </message>
@@ -941,6 +937,10 @@
     <message>
         <source>&amp;Position (SFEN)</source>
         <translation>Pos&amp;ition (SFEN)</translation>
+    </message>
+    <message>
+        <source>&amp;Signs that show the moves</source>
+        <translation>&amp;Signes qui montrent les coups</translation>
     </message>
     <message>
         <source>Who &amp;controls the squares</source>
@@ -4570,6 +4570,10 @@
         <translation>Une courte initiation aux échecs japonais, pas à pas.</translation>
     </message>
     <message>
+        <source>{n} of 3 steps done.</source>
+        <translation>{n} étapes sur 3 sont faites.</translation>
+    </message>
+    <message>
         <source>New to shogi?</source>
         <translation>Nouveau au shogi ?</translation>
     </message>
@@ -4580,6 +4584,14 @@
     <message>
         <source>Start here</source>
         <translation>Commencer ici</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Étape suivante</translation>
+    </message>
+    <message>
+        <source>I know shogi already</source>
+        <translation>Je connais déjà le shogi</translation>
     </message>
 </context>
 <context>
@@ -4661,8 +4673,8 @@
         <translation>Ce n’est pas le bon coup. Réessayez&#xa0;!</translation>
     </message>
     <message>
-        <source>Those were all your moves. There is a shorter way: try again!</source>
-        <translation>Vous n’avez plus de coups. Il y a plus court&#xa0;: réessayez&#xa0;!</translation>
+        <source>Those were all your moves. Try again!</source>
+        <translation>C’étaient tous vos coups. Réessayez !</translation>
     </message>
     <message>
         <source>Your piece can be taken there. Look who guards the square, and try again!</source>
@@ -4797,6 +4809,14 @@
     <message>
         <source>{chapter} · {n} of {all}</source>
         <translation>{chapter} · {n} sur {all}</translation>
+    </message>
+    <message>
+        <source>Back to where it was right.</source>
+        <translation>Retour au dernier bon coup.</translation>
+    </message>
+    <message>
+        <source>From the start again.</source>
+        <translation>On reprend du début.</translation>
     </message>
     <message>
         <source>Lessons</source>
@@ -5958,6 +5978,10 @@
     <message>
         <source>New to shogi? Start here</source>
         <translation>Nouveau au shogi ? Commencez ici</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fait</translation>
     </message>
     <message>
         <source>1  What the game is about</source>
@@ -8240,10 +8264,6 @@
         <translation>Lettres</translation>
     </message>
     <message>
-        <source>Mnemonic</source>
-        <translation>Mnémoniques</translation>
-    </message>
-    <message>
         <source>Board</source>
         <translation>Plateau</translation>
     </message>
@@ -8482,6 +8502,10 @@
     <message>
         <source>Window</source>
         <translation>Fenêtre</translation>
+    </message>
+    <message>
+        <source>Signs that show the moves</source>
+        <translation>Signes qui montrent les coups</translation>
     </message>
     <message>
         <source>Without animation</source>

@@ -739,10 +739,6 @@
         <translation>アルファベット(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Mnemonic</source>
-        <translation>動きの印付き(&amp;M)</translation>
-    </message>
-    <message>
         <source>&amp;Kanji (9 8 7, 一 二 三)</source>
         <translation>数字と漢数字（9 8 7、一 二 三）(&amp;K)</translation>
     </message>
@@ -941,6 +937,10 @@
     <message>
         <source>&amp;Position (SFEN)</source>
         <translation>局面（SFEN）(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Signs that show the moves</source>
+        <translation>動きの印付き(&amp;S)</translation>
     </message>
     <message>
         <source>Who &amp;controls the squares</source>
@@ -4570,6 +4570,10 @@
         <translation>一歩ずつ進む、将棋への近道です。</translation>
     </message>
     <message>
+        <source>{n} of 3 steps done.</source>
+        <translation>3段階のうち{n}段階が済みました。</translation>
+    </message>
+    <message>
         <source>New to shogi?</source>
         <translation>将棋は初めて？</translation>
     </message>
@@ -4580,6 +4584,14 @@
     <message>
         <source>Start here</source>
         <translation>ここから始める</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>次の段階へ</translation>
+    </message>
+    <message>
+        <source>I know shogi already</source>
+        <translation>将棋はもう知っています</translation>
     </message>
 </context>
 <context>
@@ -4661,8 +4673,8 @@
         <translation>この手ではありません。もう一度！</translation>
     </message>
     <message>
-        <source>Those were all your moves. There is a shorter way: try again!</source>
-        <translation>手数を使い切りました。もっと短い手順があります。もう一度！</translation>
+        <source>Those were all your moves. Try again!</source>
+        <translation>手数を使い切りました。もう一度どうぞ！</translation>
     </message>
     <message>
         <source>Your piece can be taken there. Look who guards the square, and try again!</source>
@@ -4797,6 +4809,14 @@
     <message>
         <source>{chapter} · {n} of {all}</source>
         <translation>{chapter} · {n} / {all}</translation>
+    </message>
+    <message>
+        <source>Back to where it was right.</source>
+        <translation>正しかったところまで戻りました。</translation>
+    </message>
+    <message>
+        <source>From the start again.</source>
+        <translation>はじめからもう一度。</translation>
     </message>
     <message>
         <source>Lessons</source>
@@ -5958,6 +5978,10 @@
     <message>
         <source>New to shogi? Start here</source>
         <translation>将棋は初めて？ ここから始める</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>済み</translation>
     </message>
     <message>
         <source>1  What the game is about</source>
@@ -8240,10 +8264,6 @@
         <translation>アルファベット</translation>
     </message>
     <message>
-        <source>Mnemonic</source>
-        <translation>動きの印付き</translation>
-    </message>
-    <message>
         <source>Board</source>
         <translation>盤</translation>
     </message>
@@ -8482,6 +8502,10 @@
     <message>
         <source>Window</source>
         <translation>ウィンドウ</translation>
+    </message>
+    <message>
+        <source>Signs that show the moves</source>
+        <translation>動きの印付き</translation>
     </message>
     <message>
         <source>Without animation</source>

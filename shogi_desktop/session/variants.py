@@ -49,6 +49,11 @@ def liked(names: str, name: str, likes: bool) -> str:
     return " ".join([*others, name][-MOST:] if likes else others)
 
 
+def named(names: str, name: str) -> str:
+    """With a game at the end, where it is not among them."""
+    return " ".join(dict.fromkeys([*names.split(), name]))
+
+
 def preferred_first(games: Sequence[Variant], *names: Iterable[str]) -> list[Variant]:
     """All games, those of the first names first; names of games that are not there are passed over."""
     there: Mapping[str, Variant] = {game.name: game for game in games}

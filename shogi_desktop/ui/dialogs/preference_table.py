@@ -47,7 +47,7 @@ CHOICES: Final = (
             ("one_kanji", QT_TRANSLATE_NOOP("PreferencesDialog", "One kanji")),
             ("western", QT_TRANSLATE_NOOP("PreferencesDialog", "Western")),
             ("letters", QT_TRANSLATE_NOOP("PreferencesDialog", "Letters")),
-            ("mnemonic", QT_TRANSLATE_NOOP("PreferencesDialog", "Mnemonic")),
+            ("mnemonic", QT_TRANSLATE_NOOP("PreferencesDialog", "Signs that show the moves")),
         ),
         PreferencePicture.PIECES,
     ),

@@ -87,9 +87,7 @@ LETTERS: Final = 1.14  # size of the instruction's letters to others
 
 _FAILURES: Final = {
     LessonJudgement.NOT_IT: QT_TRANSLATE_NOOP("LessonPanel", "Not this move. Try again!"),
-    LessonJudgement.TOO_MANY: QT_TRANSLATE_NOOP(
-        "LessonPanel", "Those were all your moves. There is a shorter way: try again!"
-    ),
+    LessonJudgement.TOO_MANY: QT_TRANSLATE_NOOP("LessonPanel", "Those were all your moves. Try again!"),
     LessonJudgement.TAKEN: QT_TRANSLATE_NOOP(
         "LessonPanel", "Your piece can be taken there. Look who guards the square, and try again!"
     ),

@@ -309,10 +309,16 @@ class LessonsWindow(ClosedByEscape, Translated, QWidget):
         self.board.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _hint(self) -> None:
+        before = self.play.used
         move = self.play.hint()
+        back = self.play.used < before
         self._show()
         self.board.mark(hint=arrow_of(move))
-        self.panel.tell(words_of(move, self.lesson.variant, self._style.coordinates))
+        said = words_of(move, self.lesson.variant, self._style.coordinates)
+        if back:
+            whence = self.tr("Back to where it was right.") if self.play.used else self.tr("From the start again.")
+            said = f"{whence} {said}"
+        self.panel.tell(said)
         self.board.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _stop_answer(self) -> None:

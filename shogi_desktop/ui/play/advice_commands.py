@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
 from shogi_desktop.rules import Side
 from shogi_desktop.rules.board.moves import NO_MOVE
+from shogi_desktop.session.play.game_choice import GameChoice
 from shogi_desktop.session.play.hint import Hint
+from shogi_desktop.session.variants import named
 
 from ..board.input.move_types import tells_apart
 from ..board.marks.marks import CoachMarks
@@ -37,6 +40,9 @@ class AdviceCommands(QObject):
         session.advice.reason_ready.connect(self._tell_why)
         session.advice.blunder_made.connect(self._offer)
         session.turn.turn_changed.connect(self._follow_turn)
+        self._better_shown = False
+        for moved in (session.record.game_started, session.record.position_changed, session.turn.turn_changed):
+            moved.connect(self._hide_better)
 
     @property
     def _notation(self) -> str:
@@ -107,12 +113,17 @@ class AdviceCommands(QObject):
     # The guide
 
     def greet(self) -> None:
-        """Offers a guide in the first game of all, and in the first of a kind whose pieces have special powers."""
-        variant, offered = self._session.record.game.variant, self._store.current.guides_offered.split()
-        alone = self._session.record.against_computer() and not self._session.record.setup.guided
-        first = self._store.current.games_played.split() == [variant.name]
-        if alone and (first or tells_apart(variant)) and variant.name not in offered:
-            self._store.alter(guides_offered=lambda names: " ".join(dict.fromkeys([*names.split(), variant.name])))
+        """Offers a guide at the lowest level until a game of shogi is over, and in the first game of a kind whose
+        pieces have special powers."""
+        setup, variant = self._session.record.setup, self._session.record.game.variant
+        if not self._session.record.against_computer() or setup.guided:
+            return
+        gentle = min(setup.player(side).level for side in Side if not setup.player(side).human) == 1
+        newcomer = variant.name == GameChoice.variant and gentle
+        first = self._store.current.games_played.split() == [variant.name] or tells_apart(variant)
+        if (newcomer or first) and variant.name not in self._store.current.guides_offered.split():
+            if not newcomer:
+                self._store.alter(guides_offered=partial(named, name=variant.name))
             self._table.banner.say(self._guide)
 
     def _guide(self) -> BannerText:
@@ -163,15 +174,19 @@ class AdviceCommands(QObject):
         lesson = self._session.advice.offered
         if lesson is not None:
             self._table.board.mark(suggestions=[(lesson.better[0], "")])
+            self._better_shown = True
             self._desk.tell(better_text(lesson, self._notation))
             self._table.banner.say(self._blunder)
+
+    def _hide_better(self, *_: object) -> None:
+        if self._better_shown:
+            self._better_shown = False
+            self._table.board.mark(suggestions=())
 
     def _follow_turn(self) -> None:
         """An offer that was answered in another way, or by playing on, is no offer any more."""
         banner, played = self._table.banner, self._session.record.game.cursor.ply
         answered = self._session.advice.offered is None and banner.says(self._blunder)
-        if answered:
-            self._table.board.mark(suggestions=())
         if answered or (played >= len(Side) and banner.says(self._guide)):
             banner.clear()
 

@@ -10,13 +10,14 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog
 
+from shogi_desktop.game.notes import GameResult
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
 from shogi_desktop.rules import Side, load_variant
 from shogi_desktop.session.play.game_choice import SIDES, GameChoice, setup_of, to_json
 from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.session.play.setup import GameSetup, start_of
-from shogi_desktop.session.variants import begun
+from shogi_desktop.session.variants import begun, named
 
 from ..desk import Desk
 from ..widgets.messages import confirm, inform
@@ -36,6 +37,7 @@ class GameCommands(QObject):
         super().__init__(desk)
         self._desk, self._store, self._offer, self._window = desk, desk.store, desk.offer, desk.window
         self._session = desk.session
+        self._session.turn.game_ended.connect(self._note_end)
 
     # Beginning
 
@@ -87,12 +89,23 @@ class GameCommands(QObject):
             return False
         self._session.new_game(setup)
         self._note(choice.variant)
+        if choice.computer and choice.level > 1 and choice.variant == GameChoice.variant:
+            self._need_no_guide()
         self.begun.emit()
         return True
 
     def _note(self, variant: str) -> None:
         """This game was played last from now on."""
         self._store.alter(games_played=partial(begun, name=variant))
+
+    def _note_end(self, result: GameResult) -> None:
+        """Who has ended a game of shogi is no newcomer any more."""
+        setup = self._session.record.setup
+        if setup.human_side() is not None and result.winner is not None and setup.variant == GameChoice.variant:
+            self._need_no_guide()
+
+    def _need_no_guide(self) -> None:
+        self._store.alter(guides_offered=partial(named, name=GameChoice.variant))
 
     def _setup(self, choice: GameChoice, sfen: str) -> GameSetup:
         settings = self._store.current

@@ -24,6 +24,7 @@ from shogi_desktop.rules import Side, load_variant, variant_names
 from shogi_desktop.session.play.game_choice import GameChoice
 from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.session.records.files import SUFFIX, recent_files
+from shogi_desktop.session.variants import named
 
 from ..desk import Desk
 from ..subjects import OpenTab, Practice
@@ -66,6 +67,18 @@ class NextSteps(QObject):
         settings = self._desk.store.current
         known = (settings.recent_files, settings.games_played, settings.lessons, settings.problems)
         return not any(known) and self._session.record.state is SessionState.IDLE
+
+    def on_path(self) -> bool:
+        """Whether the person is on the way of somebody new to shogi: until a first game is over, or they know it."""
+        settings, shogi = self._desk.store.current, GameChoice.variant
+        begun = bool(settings.lessons) or shogi in settings.games_played.split()
+        known = shogi in settings.guides_offered.split() or self._desk.offer.choice().level > 1
+        return self.fresh() or (begun and not known)
+
+    def leave_path(self) -> None:
+        """The person knows shogi."""
+        self._desk.store.alter(guides_offered=partial(named, name=GameChoice.variant))
+        self.changed.emit()
 
     # The game
 
@@ -137,13 +150,21 @@ class NextSteps(QObject):
         return ways
 
     def path(self) -> list[Way]:
-        """The steps of somebody new to shogi."""
+        """The steps of somebody new to shogi, with a word on those that are done."""
         first_game = GameChoice(variant=GameChoice.variant, level=1, teaching=True, guided=True)
+        done, known = self._lessons.get(GameChoice.variant, (0, 0))
+        begun = self.tr("{n} of {all}").format(n=done, all=known) if done else ""
+        all_done, told = done > 0 and done == known, self.tr("done")
         return [
-            self._way("lessons", GameChoice.variant, self.tr("1  What the game is about"), ""),
-            self._way("lessons", GameChoice.variant, self.tr("2  How the pieces move"), ""),
+            self._way("lessons", GameChoice.variant, self.tr("1  What the game is about"), told if done else ""),
+            self._way("lessons", GameChoice.variant, self.tr("2  How the pieces move"), told if all_done else begun),
             self._way("play", first_game, self.tr("3  A first game, with a guide"), ""),
         ]
+
+    def step(self) -> int:
+        """How many steps of the path are done."""
+        done, known = self._lessons.get(GameChoice.variant, (0, 0))
+        return (done > 0) + (0 < done == known)
 
     def _way(self, room: str, subject: object, title: str, fact: str) -> Way:
         return Way(title, fact, partial(self._desk.open, room, subject))
@@ -188,6 +209,8 @@ class NextSteps(QObject):
     def _read_progress(self) -> None:
         settings, known = self._desk.store.current, variant_names()
         self._due, self._lessons, self._solved = {}, {}, {}
+        if self.on_path() and any(game.score is not None for game in self._desk.history().games(GameChoice.variant)):
+            self.leave_path()
         if os.path.exists(paths.practice_file()):
             self._due = {game: count for game, count in _due(self._desk) if count and game in known}
         if settings.lessons:

@@ -64,7 +64,7 @@ class StartPage(QScrollArea):
         super().__init__(parent)
         self._offer, self._steps = offer, steps
         self._chosen = GameChoice.variant
-        self._fresh = True
+        self._fresh = self._path = True
         self._beside = True
         self._arriving = QTimer(self, singleShot=True, interval=0)
         self._arriving.timeout.connect(self._arrive)
@@ -114,7 +114,8 @@ class StartPage(QScrollArea):
         for button, action in ((play.more, "NEW"), (records.open, "OPEN"), (records.paste, "PASTE")):
             button.clicked.connect(partial(self.asked.emit, action))
         records.library.clicked.connect(partial(self.wished.emit, "library", None))
-        self.learn.start.clicked.connect(partial(self.wished.emit, "lessons", GameChoice.variant))
+        self.learn.start.clicked.connect(self._take_step)
+        self.learn.leave.clicked.connect(self._steps.leave_path)
         self.games.chosen.connect(self._choose)
         self._all.clicked.connect(self._ask)
         for button, room in (
@@ -153,10 +154,10 @@ class StartPage(QScrollArea):
         """What can be gone on with is other than before."""
         steps = self._steps
         fresh = steps.fresh()
-        self._fresh = fresh
+        self._fresh, self._path = fresh, steps.on_path()
         self.play.show_going(steps.going())
         self.records.show_ways(steps.records())
-        self.learn.show_ways(steps.path() if fresh else steps.learning(self._chosen))
+        self.learn.show_ways(steps.path() if self._path else steps.learning(self._chosen))
         self._arrange()
         self._reserve()
         self.retranslate()
@@ -190,7 +191,7 @@ class StartPage(QScrollArea):
         title = title_of(load_variant(name))
         self.play.retranslate(title)
         self.strip.show_game(title, sentence_of(name), has_lessons(name), self._steps.has_problems(name))
-        if not self._fresh:
+        if not self._path:
             self.learn.show_ways(self._steps.learning(name))
 
     # What the person does
@@ -213,6 +214,10 @@ class StartPage(QScrollArea):
             self._choose()
         self.play.computer.setFocus()
 
+    def _take_step(self) -> None:
+        """The next one of the newcomer's path."""
+        self._steps.path()[self._steps.step()].go()
+
     def _play_computer(self) -> None:
         self.wished.emit("play", GameChoice(variant=self._chosen, level=self.play.level))
 
@@ -228,8 +233,11 @@ class StartPage(QScrollArea):
     # How it looks
 
     def _order(self) -> tuple[WayCard, WayCard, WayCard]:
-        """Who is new learns first."""
-        return (self.learn, self.play, self.records) if self._fresh else (self.play, self.records, self.learn)
+        """Who is new learns first, and goes on with a game before that."""
+        if self._path:
+            going = self._steps.going() is not None
+            return (self.play, self.learn, self.records) if going else (self.learn, self.play, self.records)
+        return self.play, self.records, self.learn
 
     def _arrange(self) -> None:
         """Side by side, or below one another; the Tab key goes the same way."""
@@ -291,7 +299,7 @@ class StartPage(QScrollArea):
         call(self._language, self.tr("Language"))
         self._language.setCurrentIndex(self._language.findData(current_language()))
         self.records.retranslate(self._fresh)
-        self.learn.retranslate(self._fresh)
+        self.learn.retranslate(self._path, self._fresh, self._steps.step())
         self.games.retranslate()
         self._show_chosen()
 
@@ -315,7 +323,7 @@ class StartPage(QScrollArea):
         super().showEvent(event)
         self._draw()
         going = self.play.going.isVisibleTo(self)
-        first = self.play.go_on if going else self.learn.start if self._fresh else self.play.computer
+        first = self.play.go_on if going else self.learn.start if self._path else self.play.computer
         first.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

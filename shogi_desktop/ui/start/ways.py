@@ -220,15 +220,21 @@ class RecordsCard(WayCard):
 
 
 class LearnCard(WayCard):
-    """The way for somebody new to shogi; later what is learnt and practised."""
+    """The way for somebody new to shogi, until it is done; later what is learnt and practised."""
 
     def __init__(self) -> None:
         super().__init__()
         self.start = self.add_button(primary=True)
-        self.controls = [self.start]
+        self.leave = self.add_button()
+        self.controls = [self.start, self.leave]
 
-    def retranslate(self, fresh: bool) -> None:
+    def retranslate(self, path: bool, fresh: bool, step: int) -> None:
+        """`path`: the way of a newcomer, of which so many steps are done."""
         told = self.tr("A short way into the chess of Japan, step by step.")
-        self.say(self.tr("New to shogi?") if fresh else self.tr("Learn"), told if fresh else "")
-        self.start.setText(self.tr("Start here"))
-        self.start.setVisible(fresh)
+        if not fresh:
+            told = self.tr("{n} of 3 steps done.").format(n=step)
+        self.say(self.tr("New to shogi?") if path else self.tr("Learn"), told if path else "")
+        self.start.setText(self.tr("Start here") if fresh else self.tr("Next step"))
+        self.leave.setText(self.tr("I know shogi already"))
+        self.start.setVisible(path)
+        self.leave.setVisible(path and not fresh)

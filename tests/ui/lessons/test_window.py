@@ -197,6 +197,16 @@ def test_hints_cost_stars(pupil: Pupil) -> None:
     assert not pupil.window.board.hand.shown.hint and not pupil.usable(LessonWish.HINT)
 
 
+def test_a_hint_says_that_the_pieces_are_put_back(pupil: Pupil) -> None:
+    pupil.open("shogi", "gold")
+    wrong = next(move for move in pupil.window.play.moves() if move != pupil.window.play.hint())
+    pupil.window.play.play(wrong)
+    pupil.press(LessonWish.HINT)
+    assert "From the start again. Follow the arrow." in pupil.texts() and pupil.window.play.used == 0
+    pupil.press(LessonWish.HINT)
+    assert "Follow the arrow." in pupil.texts() and "From the start again" not in pupil.texts()
+
+
 def test_hints_explain_moves_of_two_steps(pupil: Pupil) -> None:
     for key, words in (
         ("double", "go on to 3c"),

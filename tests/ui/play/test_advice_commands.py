@@ -200,6 +200,26 @@ def test_a_blunder_may_be_taken_back(judging: Desk) -> None:
         judging.banner() == [] and judging.session.record.game.cursor.ply == 0 and judging.session.turn.human_may_move()
     )
     assert MarkKind.THREAT not in marks(judging)
+    assert MarkKind.SUGGESTION not in marks(judging), "the arrow goes with the question"
+    judging.play("9g9f")
+    assert MarkKind.SUGGESTION not in marks(judging)
+
+
+@pytest.mark.parametrize("answer", ["play on", "resign", "other game", "look back"])
+def test_the_better_move_is_shown_only_while_it_is_asked_about(judging: Desk, answer: str) -> None:
+    judging.start(TEACHING)
+    judging.play("7g7f")
+    judging.qtbot.waitUntil(lambda: judging.banner() != [])
+    judging.press_banner("What was better?")
+    assert MarkKind.SUGGESTION in marks(judging)
+    answers: dict[str, Callable[[], object]] = {
+        "play on": lambda: judging.press_banner("Play on"),
+        "resign": judging.session.turn.resign,
+        "other game": lambda: judging.start(GameChoice(computer=False)),
+        "look back": lambda: judging.session.record.go_to(judging.session.record.game.root),
+    }
+    answers[answer]()
+    assert MarkKind.SUGGESTION not in marks(judging)
 
 
 def test_what_is_known_already_is_shown_at_once(judging: Desk) -> None:
@@ -291,12 +311,15 @@ def test_a_guide_is_offered_in_the_first_game_with_powers_and_never_again(judgin
     assert judging.banner() == [] and not judging.session.record.setup.guided
 
 
-def test_a_guide_is_offered_in_the_first_game_of_all(judging: Desk) -> None:
+def test_a_guide_is_offered_until_a_game_of_shogi_is_over(judging: Desk) -> None:
     judging.store.update(guides_offered="")
     judging.window.rooms.play.commands.start(AGAINST)
     assert judging.banner()[0] == "Your first game of Shogi"
     judging.press_banner("With a guide")
     assert judging.session.record.setup.teaching and judging.session.record.setup.guided
+    judging.window.rooms.play.commands.start(AGAINST)
+    assert judging.banner()[0] == "Your first game of Shogi"
+    judging.session.turn.resign()
     judging.window.rooms.play.commands.start(AGAINST)
     assert judging.banner() == []
 

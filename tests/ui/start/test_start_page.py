@@ -341,6 +341,35 @@ def test_a_first_game_has_a_guide(asked: Desk) -> None:
     assert setup.guided and setup.teaching and setup.white.level == 1 and setup.variant == "shogi"
 
 
+def test_the_way_of_a_newcomer_stays_until_a_first_game_is_over(asked: Desk) -> None:
+    page = asked.window.rooms.start.page()
+    done = LessonProgress().with_result("shogi", "yours", 3).written()
+    asked.store.update(guides_offered="", lessons=done, games_played="shogi")
+    asked.trigger("START_PAGE")
+    assert page.learn.title.text() == "New to shogi?" and "1 of 3 steps done." in texts(page.learn)
+    assert ways(page.learn)[0][1:] == ("done",) and ways(page.learn)[1][1].startswith("1 of ")
+    assert page.learn.x() < page.play.x()
+    click(row_of(page.learn, "guide"))
+    asked.session.turn.resign()
+    asked.trigger("START_PAGE")
+    assert page.learn.title.text() == "Learn"
+
+
+@pytest.mark.parametrize("way", ["I know shogi already", "level"])
+def test_who_knows_shogi_leaves_the_way_of_a_newcomer(asked: Desk, way: str) -> None:
+    page = asked.window.rooms.start.page()
+    asked.store.update(guides_offered="", games_played="shogi")
+    asked.trigger("START_PAGE")
+    assert page.learn.title.text() == "New to shogi?"
+    leave: dict[str, Callable[[], object]] = {
+        "I know shogi already": lambda: click(page.learn.leave),
+        "level": lambda: asked.window.rooms.play.commands.start(GameChoice(level=2)),
+    }
+    leave[way]()
+    asked.trigger("START_PAGE")
+    assert page.learn.title.text() == "Learn" and not page.learn.leave.isVisible()
+
+
 def test_a_game_that_goes_on_is_first_with_its_board(asked: Desk) -> None:
     asked.start()
     asked.play("7g7f", "3c3d")
