@@ -387,10 +387,6 @@
         <translation>Zkopírovat pozici na desce jako text SFEN</translation>
     </message>
     <message>
-        <source>&amp;Copy record</source>
-        <translation>&amp;Kopírovat záznam</translation>
-    </message>
-    <message>
         <source>Cop&amp;y picture</source>
         <translation>Kopírovat o&amp;brázek</translation>
     </message>
@@ -885,6 +881,10 @@
     <message>
         <source>Copy &amp;as</source>
         <translation>Ko&amp;pírovat jako</translation>
+    </message>
+    <message>
+        <source>&amp;Copy record (KIF)</source>
+        <translation>&amp;Kopírovat záznam (KIF)</translation>
     </message>
     <message>
         <source>Copy the whole record as KIF text, which most programs read, where it can be written so</source>
@@ -3084,10 +3084,6 @@
         <translation>Vrátit všechny volby</translation>
     </message>
     <message>
-        <source>Gives the hints in its games</source>
-        <translation>Dává nápovědy ve svých hrách</translation>
-    </message>
-    <message>
         <source>Name of the engine</source>
         <translation>Jméno enginu</translation>
     </message>
@@ -3118,6 +3114,10 @@
     <message>
         <source>The program is asked whether it is an engine …</source>
         <translation>Zjišťuje se, zda je program enginem …</translation>
+    </message>
+    <message>
+        <source>Hints in games against it come from it</source>
+        <translation>V partiích proti němu dává nápovědy on</translation>
     </message>
     <message>
         <source>The engine was not asked for its options.</source>
@@ -3714,6 +3714,13 @@
     <message>
         <source>Close</source>
         <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
+    <name>FolderPath</name>
+    <message>
+        <source>There is no such folder.</source>
+        <translation>Taková složka neexistuje.</translation>
     </message>
 </context>
 <context>
@@ -4619,12 +4626,12 @@
 <context>
     <name>LengthChoice</name>
     <message>
-        <source>So many games</source>
-        <translation>Počet partií</translation>
-    </message>
-    <message>
         <source>Until decided (SPRT)</source>
         <translation>Do rozhodnutí (SPRT)</translation>
+    </message>
+    <message>
+        <source>A number of games</source>
+        <translation>Počet partií</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -6221,6 +6228,34 @@
     <message>
         <source>chosen</source>
         <translation>vybráno</translation>
+    </message>
+    <message>
+        <source>tsume, tsumeshogi, tsume shogi, checkmate puzzles</source>
+        <translation>matové úlohy, cumešógi, hádanky</translation>
+    </message>
+    <message>
+        <source>joseki, castle, kakoi, opening, strategy</source>
+        <translation>zahájení, hrady, strategie</translation>
+    </message>
+    <message>
+        <source>kifu, record, game, file</source>
+        <translation>kifu, záznam, partie, soubor</translation>
+    </message>
+    <message>
+        <source>kifu, records, collection, opening book, database</source>
+        <translation>kifu, sbírka, kniha zahájení, databáze</translation>
+    </message>
+    <message>
+        <source>kifu, my games, history</source>
+        <translation>kifu, moje partie, historie</translation>
+    </message>
+    <message>
+        <source>find position, same position</source>
+        <translation>hledat pozici, stejná pozice</translation>
+    </message>
+    <message>
+        <source>byoyomi, clock, time control, handicap, computer</source>
+        <translation>bjójomi, hodiny, čas na partii, handicap, počítač</translation>
     </message>
     <message>
         <source>is on</source>
@@ -8031,6 +8066,14 @@
 <context>
     <name>PlayerCard</name>
     <message>
+        <source>then {n} s a move</source>
+        <translation>pak {n} s na tah</translation>
+    </message>
+    <message>
+        <source>then {n} s</source>
+        <translation>pak {n} s</translation>
+    </message>
+    <message>
         <source>Time for this move</source>
         <translation>Čas na tento tah</translation>
     </message>
@@ -8770,8 +8813,8 @@
         <translation>Do úlohy</translation>
     </message>
     <message>
-        <source>Side by side</source>
-        <translation>Vedle sebe</translation>
+        <source>Diagrams in a row</source>
+        <translation>Diagramů v řadě</translation>
     </message>
     <message>
         <source>automatic</source>

@@ -387,10 +387,6 @@
         <translation>Copier la position du plateau en texte SFEN</translation>
     </message>
     <message>
-        <source>&amp;Copy record</source>
-        <translation>Copier &amp;la partie</translation>
-    </message>
-    <message>
         <source>Cop&amp;y picture</source>
         <translation>Cop&amp;ier l’image</translation>
     </message>
@@ -885,6 +881,10 @@
     <message>
         <source>Copy &amp;as</source>
         <translation>Copi&amp;er en</translation>
+    </message>
+    <message>
+        <source>&amp;Copy record (KIF)</source>
+        <translation>&amp;Copier la partie (KIF)</translation>
     </message>
     <message>
         <source>Copy the whole record as KIF text, which most programs read, where it can be written so</source>
@@ -3084,10 +3084,6 @@
         <translation>Tout réinitialiser</translation>
     </message>
     <message>
-        <source>Gives the hints in its games</source>
-        <translation>Donne les conseils dans ses jeux</translation>
-    </message>
-    <message>
         <source>Name of the engine</source>
         <translation>Nom du moteur</translation>
     </message>
@@ -3118,6 +3114,10 @@
     <message>
         <source>The program is asked whether it is an engine …</source>
         <translation>On demande au programme s’il est un moteur …</translation>
+    </message>
+    <message>
+        <source>Hints in games against it come from it</source>
+        <translation>Dans les parties contre lui, il donne aussi les conseils</translation>
     </message>
     <message>
         <source>The engine was not asked for its options.</source>
@@ -3714,6 +3714,13 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>FolderPath</name>
+    <message>
+        <source>There is no such folder.</source>
+        <translation>Ce dossier n’existe pas.</translation>
     </message>
 </context>
 <context>
@@ -4619,12 +4626,12 @@
 <context>
     <name>LengthChoice</name>
     <message>
-        <source>So many games</source>
-        <translation>Nombre de parties</translation>
-    </message>
-    <message>
         <source>Until decided (SPRT)</source>
         <translation>Jusqu’à décision (SPRT)</translation>
+    </message>
+    <message>
+        <source>A number of games</source>
+        <translation>Un nombre de parties</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -6221,6 +6228,34 @@
     <message>
         <source>chosen</source>
         <translation>choisi</translation>
+    </message>
+    <message>
+        <source>tsume, tsumeshogi, tsume shogi, checkmate puzzles</source>
+        <translation>problèmes de mat, tsume</translation>
+    </message>
+    <message>
+        <source>joseki, castle, kakoi, opening, strategy</source>
+        <translation>ouvertures, châteaux, stratégie</translation>
+    </message>
+    <message>
+        <source>kifu, record, game, file</source>
+        <translation>kifu, partie, fichier</translation>
+    </message>
+    <message>
+        <source>kifu, records, collection, opening book, database</source>
+        <translation>kifu, recueil, livre d’ouvertures, base de données</translation>
+    </message>
+    <message>
+        <source>kifu, my games, history</source>
+        <translation>kifu, mes parties, historique</translation>
+    </message>
+    <message>
+        <source>find position, same position</source>
+        <translation>chercher la position, même position</translation>
+    </message>
+    <message>
+        <source>byoyomi, clock, time control, handicap, computer</source>
+        <translation>byoyomi, pendule, temps de réflexion, handicap, ordinateur</translation>
     </message>
     <message>
         <source>is on</source>
@@ -8031,6 +8066,14 @@
 <context>
     <name>PlayerCard</name>
     <message>
+        <source>then {n} s a move</source>
+        <translation>puis {n} s par coup</translation>
+    </message>
+    <message>
+        <source>then {n} s</source>
+        <translation>puis {n} s</translation>
+    </message>
+    <message>
         <source>Time for this move</source>
         <translation>Temps pour ce coup</translation>
     </message>
@@ -8770,8 +8813,8 @@
         <translation>Au problème</translation>
     </message>
     <message>
-        <source>Side by side</source>
-        <translation>Côte à côte</translation>
+        <source>Diagrams in a row</source>
+        <translation>Diagrammes par ligne</translation>
     </message>
     <message>
         <source>automatic</source>

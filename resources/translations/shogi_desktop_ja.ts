@@ -387,10 +387,6 @@
         <translation>盤上の局面を SFEN 形式でコピーします</translation>
     </message>
     <message>
-        <source>&amp;Copy record</source>
-        <translation>棋譜をコピー(&amp;C)</translation>
-    </message>
-    <message>
         <source>Cop&amp;y picture</source>
         <translation>画像をコピー(&amp;Y)</translation>
     </message>
@@ -885,6 +881,10 @@
     <message>
         <source>Copy &amp;as</source>
         <translation>形式を選んでコピー(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy record (KIF)</source>
+        <translation>棋譜をコピー(&amp;C)（KIF）</translation>
     </message>
     <message>
         <source>Copy the whole record as KIF text, which most programs read, where it can be written so</source>
@@ -3084,10 +3084,6 @@
         <translation>すべて初期値に戻す</translation>
     </message>
     <message>
-        <source>Gives the hints in its games</source>
-        <translation>対応する将棋でヒントを出す</translation>
-    </message>
-    <message>
         <source>Name of the engine</source>
         <translation>エンジンの名前</translation>
     </message>
@@ -3118,6 +3114,10 @@
     <message>
         <source>The program is asked whether it is an engine …</source>
         <translation>エンジンかどうかを確かめています…</translation>
+    </message>
+    <message>
+        <source>Hints in games against it come from it</source>
+        <translation>このエンジンとの対局では、ヒントもこのエンジンが出す</translation>
     </message>
     <message>
         <source>The engine was not asked for its options.</source>
@@ -3714,6 +3714,13 @@
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>FolderPath</name>
+    <message>
+        <source>There is no such folder.</source>
+        <translation>そのフォルダーはありません。</translation>
     </message>
 </context>
 <context>
@@ -4619,12 +4626,12 @@
 <context>
     <name>LengthChoice</name>
     <message>
-        <source>So many games</source>
-        <translation>対局数を指定</translation>
-    </message>
-    <message>
         <source>Until decided (SPRT)</source>
         <translation>判定まで（SPRT）</translation>
+    </message>
+    <message>
+        <source>A number of games</source>
+        <translation>対局数を決める</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -6221,6 +6228,34 @@
     <message>
         <source>chosen</source>
         <translation>選択中</translation>
+    </message>
+    <message>
+        <source>tsume, tsumeshogi, tsume shogi, checkmate puzzles</source>
+        <translation>詰将棋、詰め将棋、詰み、問題</translation>
+    </message>
+    <message>
+        <source>joseki, castle, kakoi, opening, strategy</source>
+        <translation>定跡、囲い、戦法、戦型</translation>
+    </message>
+    <message>
+        <source>kifu, record, game, file</source>
+        <translation>棋譜、棋譜ファイル、読み込み</translation>
+    </message>
+    <message>
+        <source>kifu, records, collection, opening book, database</source>
+        <translation>棋譜集、棋譜管理、データベース</translation>
+    </message>
+    <message>
+        <source>kifu, my games, history</source>
+        <translation>棋譜、自分の対局、対局履歴</translation>
+    </message>
+    <message>
+        <source>find position, same position</source>
+        <translation>局面検索、同一局面</translation>
+    </message>
+    <message>
+        <source>byoyomi, clock, time control, handicap, computer</source>
+        <translation>秒読み、持ち時間、時計、駒落ち、コンピューター</translation>
     </message>
     <message>
         <source>is on</source>
@@ -8031,6 +8066,14 @@
 <context>
     <name>PlayerCard</name>
     <message>
+        <source>then {n} s a move</source>
+        <translation>切れたら1手{n}秒</translation>
+    </message>
+    <message>
+        <source>then {n} s</source>
+        <translation>→{n}秒</translation>
+    </message>
+    <message>
         <source>Time for this move</source>
         <translation>この手の残り時間</translation>
     </message>
@@ -8770,7 +8813,7 @@
         <translation>最後の問題</translation>
     </message>
     <message>
-        <source>Side by side</source>
+        <source>Diagrams in a row</source>
         <translation>横に並べる数</translation>
     </message>
     <message>

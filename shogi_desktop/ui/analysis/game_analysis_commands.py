@@ -195,7 +195,7 @@ class GameAnalysisCommands(QObject):
         cursor = self._session.record.game.cursor
         at = cursor.ply if cursor.ply < len(line) and line[cursor.ply] is cursor else -1
         pane.graph.show_review(self._review, at)
-        pane.graph.setVisible(known)
+        pane.graph.setVisible(known or self._progress is not None)  # its room is there before its first value
         pane.report.setVisible(self._progress is None and self._reported is self._session.record.game and known)
         if self._reported is self._session.record.game:
             pane.report.show_report(report_of(self._review), len(self.practice.mistakes()))

@@ -79,7 +79,7 @@ class EnginesDialog(QDialog):
         self.name, self.search = QLineEdit(), QLineEdit()
         self.starting, self.asking = StartForm(), AskingRow()
         self.start = self.starting.seconds
-        self.hints = QCheckBox(self.tr("Gives the hints in its games"))
+        self.hints = QCheckBox(self.tr("Hints in games against it come from it"))
         self.facts, self.state = folding_label("muted"), folding_label()
         self.form = OptionForm()
         self._build()

@@ -240,7 +240,7 @@ class FilesRoom(Room):
         clipboard = self._clipboard
         copy, can = clipboard.copy_record, clipboard.can_copy
         return [
-            Action("COPY_GAME", QT_TRANSLATE_NOOP("Actions", "&Copy record"), "Ctrl+C", EDIT.at(1, 0),
+            Action("COPY_GAME", QT_TRANSLATE_NOOP("Actions", "&Copy record (KIF)"), "Ctrl+C", EDIT.at(1, 0),
                 clipboard.copy_game,
                 tip=QT_TRANSLATE_NOOP("Actions",
                     "Copy the whole record as KIF text, which most programs read, where it can be written so"),

@@ -150,7 +150,7 @@ class LengthChoice(QStackedWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.kind = Segments([(FIXED, self.tr("So many games")), (TEST, self.tr("Until decided (SPRT)"))])
+        self.kind = Segments([(FIXED, self.tr("A number of games")), (TEST, self.tr("Until decided (SPRT)"))])
         self.games, self.most_games = number_box(1, MOST_GAMES, 100), number_box(0, MOST_GAMES, 0)
         self.elo0, self.elo1, self.error = number_box(-999, 999, 0), number_box(-999, 1000, 10), number_box(1, 49, 5)
         self.most_games.setSpecialValueText(self.tr("no limit"))

@@ -135,7 +135,7 @@ class ProblemOptions(PrintOptions):
         count = len(problems)
         self.first = self._number(self.tr("From problem"), 1, count, place + 1)
         self.last = self._number(self.tr("To problem"), 1, count, min(place + FIRST, count))
-        self.across = self._number(self.tr("Side by side"), 0, MOST_ACROSS, 0)
+        self.across = self._number(self.tr("Diagrams in a row"), 0, MOST_ACROSS, 0)
         self.across.setSpecialValueText(self.tr("automatic"))
         self.notes = self._check(self.tr("Authors, sources and comments"))
         self.notes.setVisible(any(each.author or each.source or each.comment for each in problems))

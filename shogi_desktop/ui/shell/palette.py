@@ -89,14 +89,14 @@ class Palette(QDialog):
 
     def _show(self, query: str) -> None:
         fitting = _fitting(query, self._rows)
-        self._found = [row for row in fitting if row.do is not None][:MOST]
+        self._found = [row for row in fitting if row.do is not None or query][:MOST]
         self.list.clear()
         self.list.addTopLevelItems([self._item(row) for row in self._found])
         if self._found:
             self._choose(0)
-        idle = [row.text for row in fitting if row.do is None][:MOST_TOLD] if query else []
+        idle = [row.text for row in self._found if row.do is None][:MOST_TOLD]
         words = self.tr("Not possible now: {names}").format(names=", ".join(idle)) if idle else ""
-        if not self._found and not idle:
+        if not self._found:
             words = self.tr("Nothing here has such a name. Try another word.")
         self._told.setText(words)
         self._told.setVisible(bool(words))
@@ -105,6 +105,8 @@ class Palette(QDialog):
         item = QTreeWidgetItem([row.text, row.kind, row.key])
         item.setSizeHint(0, QSize(0, self.fontMetrics().height() + SPACE + 2))
         item.setToolTip(0, tip(row.text))
+        if row.do is None:
+            item.setForeground(0, self.palette().placeholderText())
         for column in (1, 2):
             item.setForeground(column, self.palette().placeholderText())
             item.setTextAlignment(column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -122,7 +124,8 @@ class Palette(QDialog):
         if at < 0:
             return
         done = self._found[at].do
-        assert done is not None
+        if done is None:
+            return
         self.accept()
         QTimer.singleShot(0, self._window, done)  # in the window below, which has the keyboard again by then
 

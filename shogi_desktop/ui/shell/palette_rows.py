@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
+from typing import Final
 
 from shogi_desktop.rules import Variant
 from shogi_desktop.rules.record.variant import Kind
 from shogi_desktop.session.variants import all_games
 
+from ..action import Action
 from ..desk import Desk
 from ..dialogs.preference_table import CHOICES, Preference
 from ..subjects import PieceOf
@@ -47,12 +49,35 @@ def _commands(actions: Actions) -> Iterator[PaletteRow]:
         made, menu = actions[action.id], action.place.menu
         name, within = actions.text(action.id), plain_text(menu.text)
         text = f"{within}: {name}" if menu.place is not None and within not in name else name
-        aside = within, translate("Actions", action.tip), action.text.replace("&", ""), action.tip
+        aside = _aside(action, within)
         kind = _on_or_off(made.isChecked()) if action.checkable and not action.value else within
         if action.value and made.isChecked():
             kind = translate("Palette", "chosen")
         keys = key_text(actions.keys.of(action.id))
         yield PaletteRow(text, kind, keys, findable(text, aside), made.trigger if made.isEnabled() else None)
+
+
+_ASIDE: Final[Mapping[str, str]] = {
+    "PROBLEMS": QT_TRANSLATE_NOOP("Palette", "tsume, tsumeshogi, tsume shogi, checkmate puzzles"),
+    "NAMES": QT_TRANSLATE_NOOP("Palette", "joseki, castle, kakoi, opening, strategy"),
+    "OPEN": QT_TRANSLATE_NOOP("Palette", "kifu, record, game, file"),
+    "LIBRARY": QT_TRANSLATE_NOOP("Palette", "kifu, records, collection, opening book, database"),
+    "EARLIER": QT_TRANSLATE_NOOP("Palette", "kifu, my games, history"),
+    "SEEK_POSITION": QT_TRANSLATE_NOOP("Palette", "find position, same position"),
+    "NEW": QT_TRANSLATE_NOOP("Palette", "byoyomi, clock, time control, handicap, computer"),
+}
+"""What else a player may call an action, divided by commas."""
+_DESTROYING: Final = frozenset({"CUT_OFF", "DELETE", "RUB_OUT", "RESIGN", "QUIT"})
+"""Found by their names only."""
+
+
+def _aside(action: Action, within: str) -> tuple[str, ...]:
+    """By what an action is found besides its name."""
+    if action.id in _DESTROYING:
+        return ()
+    other = _ASIDE.get(action.id, "")
+    words = [*translate("Palette", other).replace("、", ",").split(","), *other.split(",")] if other else []
+    return (*words, within, translate("Actions", action.tip), action.text.replace("&", ""), action.tip)
 
 
 def _on_or_off(on: bool) -> str:

@@ -12,7 +12,7 @@ from ..look.fonts import scaled
 from ..look.theme import SPACE
 from ..widgets.labels import ElidedLabel
 from ..widgets.layouts import in_column, in_row
-from ..widgets.plain import PlainLabel
+from ..widgets.plain import PlainLabel, tip
 from ..widgets.side_marks import SideMark
 from ..words.i18n import Translated
 from ..words.texts import SIDE_MARKS, clock_text, side_name
@@ -41,6 +41,7 @@ class PlayerCard(Translated, QFrame):
         self._thinking = False
         self._detail_text = ""
         self._has_byoyomi = False
+        self._byoyomi_says = ("", "")  # in full, and where there is less room
         self._clock_pixels, self._name_pixels = LEAST_CLOCK, LEAST_NAME
         self._room, self._flat = 0, False
         self._dots = QTimer(self)
@@ -118,9 +119,10 @@ class PlayerCard(Translated, QFrame):
         left = face.byoyomi_ms if face.in_byoyomi else face.main_ms
         before = len(self.clock.text())
         self.clock.setText(clock_text(left))
-        self._byoyomi.setText("+ " + clock_text(face.byoyomi_ms))
-        if len(self.clock.text()) != before or self._has_byoyomi != has_byoyomi:
-            self._has_byoyomi = has_byoyomi
+        seconds = face.byoyomi_ms // 1000
+        says = self.tr("then {n} s a move").format(n=seconds), self.tr("then {n} s").format(n=seconds)
+        if len(self.clock.text()) != before or self._has_byoyomi != has_byoyomi or self._byoyomi_says != says:
+            self._has_byoyomi, self._byoyomi_says = has_byoyomi, says
             self._fit_clock()
         self.clock.setToolTip(self.tr("Time for this move") if face.in_byoyomi else self.tr("Main time left"))
         low = left < LOW_MS and (face.in_byoyomi or byoyomi_ms == 0)
@@ -149,8 +151,11 @@ class PlayerCard(Translated, QFrame):
             font.setPixelSize(max(scaled(LEAST_CLOCK), int(self._clock_pixels * room / wanted)))
         self.clock.setFont(font)
         left = room - min(wanted, room) - SPACE // 2
-        beside = self._byoyomi.fontMetrics().horizontalAdvance(self._byoyomi.text())
-        self._byoyomi.setVisible(self._has_byoyomi and beside <= left)
+        width = self._byoyomi.fontMetrics().horizontalAdvance
+        fitting = next((text for text in self._byoyomi_says if width(text) <= left), "")
+        self._byoyomi.setText(fitting)
+        self._byoyomi.setToolTip(tip(self._byoyomi_says[0]))
+        self._byoyomi.setVisible(self._has_byoyomi and bool(fitting))
 
     def _next_dot(self) -> None:
         self._dot_count = (self._dot_count + 1) % 4

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
+from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtCore import QEvent, QObject, QStandardPaths, QTimer
 from PySide6.QtWidgets import QAbstractItemView, QDialog, QFileDialog, QLineEdit, QWidget
+
+from ..words.i18n import translate
 
 
 def open_paths(parent: QWidget, title: str, folder: str, kinds: str) -> list[str]:
@@ -27,7 +31,21 @@ def folder_path(parent: QWidget, title: str, folder: str = "") -> str:
     dialog = made_dialog(parent, title, folder, "")
     dialog.setFileMode(QFileDialog.FileMode.Directory)
     dialog.setOption(QFileDialog.Option.ShowDirsOnly)
-    return "".join(_chosen(dialog)[0])
+    return folder_meant("".join(_chosen(dialog)[0]), parent)
+
+
+def folder_meant(chosen: str, parent: QWidget) -> str:
+    """The folder that a dialog gave back; "" for one that there is not, which is said. Qt's dialog puts a whole path
+    that was typed behind the folder that its list offers for it."""
+    if not chosen or os.path.isdir(chosen):
+        return chosen
+    behind = (chosen[at:] for at, letter in enumerate(chosen) if at and letter == "/")
+    typed = next((path for path in behind if path.count("/") > 1 and os.path.isdir(path)), "")
+    if not typed:
+        from .messages import inform  # which asks for paths itself
+
+        inform(parent, translate("FolderPath", "There is no such folder."), chosen)
+    return typed
 
 
 def save_path(
@@ -45,13 +63,19 @@ def save_path(
 
 def made_dialog(parent: QWidget, title: str, folder: str, kinds: str) -> QFileDialog:
     """A class of our own would never be the system's dialog."""
-    dialog = QFileDialog(parent, title, folder, kinds)
+    dialog = QFileDialog(parent, title, folder or usual_folder(), kinds)
     for field in dialog.findChildren(QLineEdit):
         completer = field.completer()
         shown = completer.popup() if completer is not None else None
         if shown is not None:
             _Completing(field, shown)
     return dialog
+
+
+def usual_folder() -> str:
+    """Where a person keeps files, for who has chosen none yet: not where the program lies."""
+    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    return documents if os.path.isdir(documents) else str(Path.home())
 
 
 class _Completing(QObject):

@@ -82,10 +82,62 @@ def test_the_key_is_shown_and_enter_does_it(desk: Desk, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: desk.table.board.flipped)
 
 
-def test_nothing_is_offered_that_does_nothing(desk: Desk) -> None:
+def test_what_cannot_be_done_now_is_grey_and_stays_undone(desk: Desk) -> None:
     palette = typed(desk, "resign")
-    assert texts(palette) == [] and palette.list.isVisible()
-    assert "Resign" in palette.told and all(row.do is not None for row in palette.found)
+    assert "Resign" in palette.told and palette.found[0].do is None
+    grey = palette.palette().placeholderText()
+    assert chosen(palette).foreground(0) == grey
+    confirm(palette)
+    assert palette.isVisible()
+
+
+def test_undo_leads_to_nothing_that_destroys(desk: Desk) -> None:
+    desk.start()
+    desk.play("7g7f")
+    desk.session.turn.resign()
+    desk.trigger("BACK")
+    palette = typed(desk, "undo")
+    assert chosen(palette).text(0).endswith("Undo") and "Cut off from here" not in texts(palette)
+
+
+@pytest.mark.parametrize(
+    ("words", "action"),
+    [
+        ("tsume", "PROBLEMS"),
+        ("tsumeshogi", "PROBLEMS"),
+        ("joseki", "NAMES"),
+        ("castle", "NAMES"),
+        ("kifu", "OPEN"),
+        ("find position", "SEEK_POSITION"),
+        ("same position", "SEEK_POSITION"),
+    ],
+)
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_a_players_words_find_what_they_mean(desk: Desk, words: str, action: str, language: str) -> None:
+    desk.start()
+    desk.store.update(language=language)
+    assert chosen(typed(desk, words)).text(0).endswith(desk.window.actions_.text(action))
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "action"), [("en", "byoyomi", "NEW"), ("ja", "秒読み", "NEW"), ("ja", "定跡", "NAMES")]
+)
+def test_what_has_no_name_of_its_own_is_found_behind_what_has(
+    desk: Desk, language: str, words: str, action: str
+) -> None:
+    desk.store.update(language=language)
+    palette = opened(desk)
+    palette.field.setText(words)
+    assert any(text.endswith(desk.window.actions_.text(action)) for text in texts(palette))
+
+
+@pytest.mark.parametrize(("words", "action"), [("詰将棋", "PROBLEMS"), ("棋譜ファイル", "OPEN")])
+def test_japanese_words_of_a_player(desk: Desk, words: str, action: str) -> None:
+    desk.start()
+    desk.store.update(language="ja")
+    palette = opened(desk)
+    palette.field.setText(words)
+    assert chosen(palette).text(0).endswith(desk.window.actions_.text(action))
 
 
 def test_what_nothing_is_called_is_said(desk: Desk) -> None:

@@ -9,7 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.ui.widgets.file_dialogs import made_dialog
+from shogi_desktop.ui.widgets import messages
+from shogi_desktop.ui.widgets.file_dialogs import folder_meant, made_dialog, usual_folder
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support")
@@ -33,3 +34,30 @@ def test_in_a_folder_that_was_typed_no_list_takes_the_next_click(qtbot: QtBot, t
     assert shown.isVisible()
     qtbot.waitUntil(lambda: not shown.isVisible())
     dialog.close()
+
+
+def test_a_whole_path_behind_another_folder_is_the_path(qtbot: QtBot, tmp_path: Path) -> None:
+    folder, parent = tmp_path / "kifu", QWidget()
+    qtbot.addWidget(parent)
+    folder.mkdir()
+    (tmp_path / "k").mkdir()
+    meant = folder.as_posix().removeprefix(folder.drive)
+    assert Path(folder_meant(f"{(tmp_path / 'k').as_posix()}{meant}", parent)) == Path(meant)
+    assert folder_meant(str(folder), parent) == str(folder) and folder_meant("", parent) == ""
+
+
+def test_a_folder_that_there_is_not_is_refused_with_a_word(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    parent, told = QWidget(), list[str]()
+    qtbot.addWidget(parent)
+    monkeypatch.setattr(messages, "inform", lambda _parent, what, more: told.extend([what, more]))
+    missing = str(tmp_path / "nowhere")
+    assert folder_meant(missing, parent) == "" and told == ["There is no such folder.", missing]
+
+
+def test_a_dialog_begins_where_files_are_kept(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    monkeypatch.chdir(tmp_path)
+    assert Path(made_dialog(parent, "Open", "", "").directory().absolutePath()) == Path(usual_folder()) != tmp_path
