@@ -595,8 +595,8 @@
         <translation>&amp;Analyzovat pozici</translation>
     </message>
     <message>
-        <source>What the computer thinks of the position on the board, while you look at it</source>
-        <translation>Co si počítač myslí o pozici na desce, dokud se na ni díváte</translation>
+        <source>What the computer thinks of the position on the board, while you look at it; not while a game goes on</source>
+        <translation>Co si počítač myslí o pozici na desce, zatímco si ji prohlížíte; ne během partie</translation>
     </message>
     <message>
         <source>&amp;Analyse the game</source>
@@ -1422,6 +1422,10 @@
         <source>Analysis of the game</source>
         <translation>Rozbor partie</translation>
     </message>
+    <message>
+        <source>No analysis while a game goes on: it would help one side. Finish the game first.</source>
+        <translation>Během partie se neanalyzuje: pomáhalo by to jedné straně. Nejdřív partii dokončete.</translation>
+    </message>
 </context>
 <context>
     <name>AnimationDialog</name>
@@ -1850,6 +1854,10 @@
     <message>
         <source>Rank {rank}: jumps over lower ranks only, but onto any hostile piece.</source>
         <translation>Hodnost {rank}: skáče jen přes nižší hodnosti, ale na kterýkoli kámen soupeře.</translation>
+    </message>
+    <message>
+        <source>Your {piece} would burn here.</source>
+        <translation>Zde by shořela vaše figura: {piece}.</translation>
     </message>
 </context>
 <context>
@@ -5538,6 +5546,10 @@
     <message>
         <source>burns {pieces}</source>
         <translation>pálí: {pieces}</translation>
+    </message>
+    <message>
+        <source>is burnt itself</source>
+        <translation>sama shoří</translation>
     </message>
     <message>
         <source>becomes {piece}</source>
@@ -10968,6 +10980,10 @@
     <message>
         <source>Save record</source>
         <translation>Uložit záznam</translation>
+    </message>
+    <message>
+        <source>Save record (KIF would not keep players and clocks of a running game)</source>
+        <translation>Uložit záznam (KIF by neuchoval hráče a hodiny rozehrané partie)</translation>
     </message>
     <message>
         <source>Save record (KIF would not keep: {lost})</source>

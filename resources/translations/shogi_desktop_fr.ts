@@ -595,8 +595,8 @@
         <translation>A&amp;nalyser la position</translation>
     </message>
     <message>
-        <source>What the computer thinks of the position on the board, while you look at it</source>
-        <translation>Ce que l’ordinateur pense de la position affichée, tant que vous la regardez</translation>
+        <source>What the computer thinks of the position on the board, while you look at it; not while a game goes on</source>
+        <translation>Ce que l’ordinateur pense de la position sur le plateau, pendant que vous la regardez ; pas pendant une partie</translation>
     </message>
     <message>
         <source>&amp;Analyse the game</source>
@@ -1422,6 +1422,10 @@
         <source>Analysis of the game</source>
         <translation>Analyse de la partie</translation>
     </message>
+    <message>
+        <source>No analysis while a game goes on: it would help one side. Finish the game first.</source>
+        <translation>Pas d’analyse pendant une partie : elle aiderait un camp. Terminez d’abord la partie.</translation>
+    </message>
 </context>
 <context>
     <name>AnimationDialog</name>
@@ -1850,6 +1854,10 @@
     <message>
         <source>Rank {rank}: jumps over lower ranks only, but onto any hostile piece.</source>
         <translation>Rang {rank}&#xa0;: saute seulement par-dessus les rangs inférieurs, mais sur toute pièce adverse.</translation>
+    </message>
+    <message>
+        <source>Your {piece} would burn here.</source>
+        <translation>Votre pièce brûlerait ici : {piece}.</translation>
     </message>
 </context>
 <context>
@@ -5538,6 +5546,10 @@
     <message>
         <source>burns {pieces}</source>
         <translation>brûle : {pieces}</translation>
+    </message>
+    <message>
+        <source>is burnt itself</source>
+        <translation>brûle elle-même</translation>
     </message>
     <message>
         <source>becomes {piece}</source>
@@ -10968,6 +10980,10 @@
     <message>
         <source>Save record</source>
         <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Save record (KIF would not keep players and clocks of a running game)</source>
+        <translation>Enregistrer la partie (KIF ne garderait pas les joueurs et pendules d’une partie en cours)</translation>
     </message>
     <message>
         <source>Save record (KIF would not keep: {lost})</source>

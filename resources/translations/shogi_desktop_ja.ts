@@ -595,8 +595,8 @@
         <translation>局面を検討する(&amp;P)</translation>
     </message>
     <message>
-        <source>What the computer thinks of the position on the board, while you look at it</source>
-        <translation>盤上の局面を見ている間、コンピュータの読みを表示します</translation>
+        <source>What the computer thinks of the position on the board, while you look at it; not while a game goes on</source>
+        <translation>盤上の局面をコンピューターがどう見るかを表示します。対局中は使えません。</translation>
     </message>
     <message>
         <source>&amp;Analyse the game</source>
@@ -1422,6 +1422,10 @@
         <source>Analysis of the game</source>
         <translation>対局の解析</translation>
     </message>
+    <message>
+        <source>No analysis while a game goes on: it would help one side. Finish the game first.</source>
+        <translation>対局中は解析できません。一方の助けになるためです。先に対局を終えてください。</translation>
+    </message>
 </context>
 <context>
     <name>AnimationDialog</name>
@@ -1850,6 +1854,10 @@
     <message>
         <source>was</source>
         <translation>元は</translation>
+    </message>
+    <message>
+        <source>Your {piece} would burn here.</source>
+        <translation>ここでは自分の{piece}が焼けます。</translation>
     </message>
 </context>
 <context>
@@ -5538,6 +5546,10 @@
     <message>
         <source>burns {pieces}</source>
         <translation>焼く駒：{pieces}</translation>
+    </message>
+    <message>
+        <source>is burnt itself</source>
+        <translation>自らも焼ける</translation>
     </message>
     <message>
         <source>becomes {piece}</source>
@@ -10968,6 +10980,10 @@
     <message>
         <source>Save record</source>
         <translation>棋譜を保存</translation>
+    </message>
+    <message>
+        <source>Save record (KIF would not keep players and clocks of a running game)</source>
+        <translation>棋譜を保存（KIFでは対局中の対局者と時計が保存されません）</translation>
     </message>
     <message>
         <source>Save record (KIF would not keep: {lost})</source>

@@ -72,6 +72,8 @@ SUFFIX = GAME.suffix
 UNCOUNTED: Final = frozenset({GamePart.FRACTIONS})
 """What nobody is asked about: other programs write whole seconds."""
 USUAL_NAME: Final = "{date} {time} {black} - {white}"
+USUAL_NAME_OF_OTHERS: Final = "{date} {time} {game} {black} - {white}"
+"""Of games that are not shogi."""
 FIELDS: Final = ("date", "time", "black", "white", "game", "event", "place", "opening")
 """What may stand in braces in the pattern of a name."""
 _FIELD: Final = re.compile(r"\{([a-z]{1,12})\}")
@@ -91,6 +93,11 @@ def usual_kind(game: Game, wished: str) -> tuple[str, frozenset[GamePart]]:
     lost = known.lost(game) - UNCOUNTED
     fits = not lost_characters(text, known.encodings[0])
     return (SUFFIX if lost else known.suffix(known.encodings[0] if fits else Encoding.UTF_8)), lost
+
+
+def usual_name(variant: str) -> str:
+    """The pattern for games of a variant where the person has none."""
+    return USUAL_NAME if variant == "shogi" else USUAL_NAME_OF_OTHERS
 
 
 def own_date(game: Game, begun: str) -> dict[str, str]:

@@ -32,9 +32,10 @@ class AnalysisRoom(Room):
         can_edit = desk.session.record.can_edit
         self.doors = (
             Action("ANALYSE", QT_TRANSLATE_NOOP("Actions", "Analyse the &position"), "F7", TOOLS.at(0, 0),
-                self.position.toggle,
+                self._toggle,
                 tip=QT_TRANSLATE_NOOP("Actions",
-                    "What the computer thinks of the position on the board, while you look at it"), icon="analyse",
+                    "What the computer thinks of the position on the board, while you look at it; "
+                    "not while a game goes on"), icon="analyse",
                 enabled=self._can_analyse, offered=self._can_analyse, checked=self.position.is_on, interrupts=True),
             Action("ANALYSE_GAME", QT_TRANSLATE_NOOP("Actions", "&Analyse the game"), "Shift+F7", TOOLS.at(0, 1),
                 game.begin,
@@ -88,11 +89,18 @@ class AnalysisRoom(Room):
         self.game_analysis.close()
 
     def _can_analyse(self) -> bool:
-        """Nobody gets help in a game that is played."""
-        session = self.desk.session
+        """In the editor it can be asked for during a game too: then why not is said."""
         if self.desk.editor is not None:
-            return session.record.state is not SessionState.PLAYING
-        return self.desk.page == "board" and session.record.can_edit()
+            return True
+        return self.desk.page == "board" and self.desk.session.record.can_edit()
+
+    def _toggle(self) -> None:
+        """Nobody gets help in a game that is played."""
+        if self.desk.session.record.state is SessionState.PLAYING:
+            self.desk.tell(self.tr("No analysis while a game goes on: it would help one side. Finish the game first."))
+            self.desk.changed.emit()
+        else:
+            self.position.toggle()
 
     def _follow(self, on: bool) -> None:
         self.game_analysis.coach.set_analysing(on)

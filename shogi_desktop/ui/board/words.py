@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Kind, Variant
 
 from ..diagrams.legend import sign_words
@@ -57,6 +58,12 @@ def half_way_words(state: BoardState) -> str:
         (False, False): translate("Board", "Click the next square."),
     }
     return words[stops, returns]
+
+
+def doom_words(position: Position, square: int) -> str:
+    """What is said of the piece on a square that would burn where it is about to go."""
+    kind = position.variant.kind(int(position.piece_at(square)) >> 1)
+    return translate("Board", "Your {piece} would burn here.").format(piece=piece_name(kind))
 
 
 @dataclass(frozen=True)

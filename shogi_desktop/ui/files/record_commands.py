@@ -21,7 +21,6 @@ from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.session.play.setup import GameSetup, read_setup
 from shogi_desktop.session.records.files import (
     SUFFIX,
-    USUAL_NAME,
     ReadingGivenUp,
     ReadyFile,
     file_name,
@@ -31,6 +30,7 @@ from shogi_desktop.session.records.files import (
     stamp_of,
     text_with_newest,
     usual_kind,
+    usual_name,
 )
 from shogi_desktop.session.records.left_open import text_of_left
 from shogi_desktop.session.records.open_records import OpenRecord
@@ -117,7 +117,8 @@ class RecordCommands(QObject):
         if not game.would_be_missed():
             return True
         try:
-            name = file_name(USUAL_NAME, self._values(game, setup or read_setup(game)[0]), datetime.now())
+            values = self._values(game, setup or read_setup(game)[0])
+            name = file_name(usual_name(game.variant.name), values, datetime.now())
             keep(game, self._games / name)
         except (OSError, ValueError) as error:
             complain(self._window, self.tr("The game could not be kept."), error)
@@ -325,8 +326,11 @@ class RecordCommands(QObject):
         folder = Path(self._store.current.last_folder or Path.home())
         values = self._values(record.game, record.setup)
         suffix, lost = self._usual_kind()
-        name = file_name(self._store.current.file_name or USUAL_NAME, values, datetime.now(), suffix)
+        pattern = self._store.current.file_name or usual_name(record.game.variant.name)
+        name = file_name(pattern, values, datetime.now(), suffix)
         title = self.tr("Save record")
+        if suffix == SUFFIX and record.state is SessionState.PLAYING and self._store.current.record_format == "kif":
+            title = self.tr("Save record (KIF would not keep players and clocks of a running game)")
         if lost and not record.path:
             title = self.tr("Save record (KIF would not keep: {lost})").format(lost=", ".join(part_texts(lost)))
         path = ask_save_path(self._window, title, record.path or str(folder / name), kinds_to_save())

@@ -19,7 +19,7 @@ from ..board import BoardStyle, BoardView
 from ..board.layout.spot import Spot, on_square
 from ..board.marks.marks import CoachMarks, origin_spot
 from ..board.scene.notice import say_aloud
-from ..board.words import half_way_words
+from ..board.words import doom_words, half_way_words
 from ..faces.art import Art
 from ..look.fonts import scaled, text_size
 from ..look.theme import SPACE
@@ -264,9 +264,14 @@ class GameTable(Translated, QWidget):
         self.board.say(text, on_square(to_square(move)), origin_spot(move, side, held), next_from)
 
     def _say_next(self) -> None:
-        """What the next click does with a piece that is half-way through its move, where it hides no square that it
-        may go to."""
-        state = self.board.hand.state
+        """What the next click does with a piece that would burn by it or is half-way through its move; there where it
+        hides no square that it may go to."""
+        state, doomed = self.board.hand.state, self.board.hand.doomed
+        if doomed >= 0 and state.selected is not None and state.selected.on_board:
+            doom = doom_words(self._session.record.game.position, state.selected.square)
+            self.next_told.emit(doom)
+            self.board.say(doom, on_square(doomed), state.selected)
+            return
         text = half_way_words(state)
         self.next_told.emit(text)
         self.board.say(text, state.standing, *(on_square(square) for square in state.targets) if text else ())

@@ -114,13 +114,18 @@ def deed_words(variant: Variant, transition: Transition) -> str:
     """The same without the side: "pawn 7g to 7f"."""
     parts = [_way(variant, transition)]
     taken = [_named(variant, each) for each in transition.removals if not each.burnt]
+    ashes = [each for each in transition.removals if each.burnt]
     burnt = [
-        f"{_named(variant, each)} {variant.square_name(each.square)}" for each in transition.removals if each.burnt
+        f"{_named(variant, each)} {variant.square_name(each.square)}"
+        for each in ashes
+        if each.piece & 1 != transition.side
     ]
     if taken:
         parts.append(translate("MoveWords", "takes {pieces}").format(pieces=", ".join(taken)))
     if burnt:
         parts.append(translate("MoveWords", "burns {pieces}").format(pieces=", ".join(burnt)))
+    if any(each.piece & 1 == transition.side for each in ashes):
+        parts.append(translate("MoveWords", "is burnt itself"))
     for _, piece in transition.promoted:
         become = translate("MoveWords", "becomes {piece}")
         parts.append(become.format(piece=piece_name(variant.kind(piece >> 1))))

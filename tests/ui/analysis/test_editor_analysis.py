@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QMenu
+from PySide6.QtWidgets import QLabel, QMenu, QToolButton
 
 from shogi_desktop.session.editing.sketch import Put
 from shogi_desktop.ui.analysis.line_row import LineRow
@@ -99,8 +99,17 @@ def test_it_ends_with_the_editor(analysing: Desk) -> None:
 
 def test_nobody_gets_help_in_a_game_that_is_played(desk: Desk) -> None:
     desk.start()
-    desk.trigger("EDIT_POSITION")
     assert not desk.enabled("ANALYSE")
+    desk.trigger("EDIT_POSITION")
+    (button,) = [
+        each
+        for each in editor(desk).findChildren(QToolButton)
+        if each.defaultAction() is desk.window.actions_["ANALYSE"]
+    ]
+    assert button.isEnabled() and "not while a game goes on" in button.toolTip()
+    button.click()
+    assert desk.status.startswith("No analysis while a game goes on") and not button.isChecked()
+    assert not rows(desk)
 
 
 def test_the_board_of_the_game_has_an_analysis_of_its_own(analysing: Desk) -> None:

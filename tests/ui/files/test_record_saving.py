@@ -185,3 +185,23 @@ def test_an_end_whose_saving_fails_is_none(desk: Desk, two: list[Path], monkeypa
     two[0].write_text("another's")
     _answer_in_turn(desk, monkeypatch, SaveAnswer.SAVE)
     assert not desk.window.close() and two[0].read_text() == "another's"
+
+
+@pytest.mark.parametrize(("variant", "named"), [("shogi", False), ("chu", True)])
+def test_the_proposed_name_says_which_game_where_it_is_not_shogi(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, variant: str, named: bool
+) -> None:
+    proposed: list[tuple[str, str]] = []
+
+    def ask(_window: object, title: str, path: str, *_: object) -> str:
+        proposed.append((title, Path(path).name))
+        return ""
+
+    monkeypatch.setattr(record_commands, "ask_save_path", ask)
+    desk.start(GameChoice(variant=variant, computer=False))
+    desk.window.rooms.files.records.save_as()
+    desk.session.turn.resign()
+    desk.window.rooms.files.records.save_as()
+    assert ["Chu" in name for _, name in proposed] == [named, named]
+    assert [Path(name).suffix for _, name in proposed] == [".shogi", ".kif"]
+    assert "running game" in proposed[0][0] and proposed[1][0] == "Save record"

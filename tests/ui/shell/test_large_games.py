@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QTableView
 
@@ -15,7 +15,7 @@ from shogi_desktop.ui.board.marks.marks import BoardMark, MarkKind
 from shogi_desktop.ui.record.move_rows import MOVE
 from shogi_desktop.ui.widgets.labels import ElidedLabel
 from tests.ui.desk import Desk
-from tests.ui.on_board import scene_of
+from tests.ui.on_board import click, point_of, scene_of
 from tests.ui.seek import column, parts
 
 TENJIKU = GameChoice(variant="tenjiku", computer=False)
@@ -26,6 +26,16 @@ TWO_ROOKS = "16/16/16/16/16/16/k15/16/16/16/16/16/16/16/12r3/K12r2 w - 1"
 def play(desk: Desk, *texts: str) -> None:
     for text in texts:
         assert desk.session.request_move(parse_move(text, desk.session.record.game.position)) is None
+
+
+def test_who_points_where_the_demon_would_burn_is_told_so(desk: Desk) -> None:
+    desk.start(TENJIKU, sfen=DEMON.replace("7l8", "8[fd]7"))
+    board, hand = desk.table.board, desk.table.board.hand
+    click(board, "9h")
+    hand.move(QPointF(point_of(board, "9f")), False)
+    assert board.notice == "Your fire demon would burn here." and state(desk).text().startswith(board.notice)
+    hand.move(QPointF(point_of(board, "1h")), False)
+    assert board.notice == "" and "burn" not in state(desk).text()
 
 
 def info(desk: Desk) -> list[str]:

@@ -40,7 +40,7 @@ class MoveInput(QObject):
         refused(str, int, object): key of the reason (see state.py), the square, -1 for a tray, and the Spot of the
             piece that was to move.
         accepted(): a piece was selected, moved or looked at.
-        half_way_changed(): the piece being moved stands where it may stop or go on, on another square, or no longer.
+        half_way_changed(): the piece being moved stands where it may stop or go on, or would burn, or no longer so.
         pointed(int): the packed piece, on the board or a stand, that was clicked or entered, unless as a target.
         watched(object): the squares that the piece reaches that is looked at now.
     """
@@ -68,9 +68,8 @@ class MoveInput(QObject):
         self._foresight = Foresight()
         self.released: HandRelease | None = None
         self._told_half_way: tuple[int, ...] = ()
-        self.asking = False  # whether the next move is only shown, by somebody who asks about it
-        self.confirming = False
-        self._told_pending = NO_MOVE
+        self.asking = self.confirming = False  # asking: the next move is only shown, by somebody who asks about it
+        self._told_pending, self.doomed = NO_MOVE, -1  # the square on which the piece being moved would burn
         self._premoves = Premoves()
         self.names_pieces = False  # whether those on the board are named, too, where no lens explains them
         self.enemy_reach = EnemyReach()
@@ -247,6 +246,9 @@ class MoveInput(QObject):
         warnings = marks_on_top(layout, shown)  # choices are covered by none but that of the mover
         covers = self._scene.chooser.covers
         self._scene.warnings.set_marks([it for it in warnings if it.kind is MarkKind.DOOM or not covers(it.box)])
+        if foreseen.doomed != self.doomed:
+            self.doomed = foreseen.doomed
+            self.half_way_changed.emit()
 
     def _aimed_moves(self) -> tuple[int, ...]:
         return self.state.aimed_moves(self.shown.aim or (self.state.cursor if self.shown.show_cursor else None))

@@ -16,6 +16,7 @@ from shogi_desktop.ui.board.ground.style import palette_of
 from shogi_desktop.ui.board.input.move_types import MoveType, tells_apart, ways_from
 from shogi_desktop.ui.board.marks.marks import MarkKind
 from shogi_desktop.ui.board.marks.target_marks import paint_way
+from shogi_desktop.ui.words.move_texts import deed_words
 from tests.ui.board.boards import set_up
 from tests.ui.board.conftest import Fingers
 
@@ -151,8 +152,14 @@ class TestPreview:
         demon.carry(demon.point("6g"))
         assert self.warned(demon, MarkKind.DOOM) == {"6g"}
         assert self.warned(demon, MarkKind.BURN) == set()
+        assert demon.view.hand.doomed == demon.square("6g")
         demon.key(Qt.Key.Key_Escape)
-        assert demon.scene.warnings.marks() == []
+        assert demon.scene.warnings.marks() == [] and demon.view.hand.doomed == -1
+
+    def test_the_words_of_the_move_say_that_the_mover_is_burnt(self, tenjiku: Variant) -> None:
+        position = set_up(tenjiku, self.PIECES)
+        move = board_move(tenjiku.parse_square("8h"), tenjiku.parse_square("6g"))
+        assert deed_words(tenjiku, position.transition(move)) == "fire demon 8h to 6g, is burnt itself"
 
     def test_while_dragging(self, demon: Fingers) -> None:
         demon.pick("8h", "6g")
