@@ -43,7 +43,8 @@ SFEN = "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b -"
 
 @pytest.fixture
 def asked(make_desk: Callable[..., Desk]) -> Desk:
-    """A window with fake engines that shows the start page."""
+    """A window with fake engines that shows the start page; nothing that another test has copied is offered there."""
+    QGuiApplication.clipboard().clear()
     desk = make_desk()
     desk.window.desk.open("start")
     wait_for_games(desk)
