@@ -12,6 +12,7 @@ from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, date, datetime
 from functools import partial
+from itertools import pairwise
 from pathlib import Path
 from threading import Thread
 from typing import Final
@@ -34,6 +35,7 @@ from ..words.texts import player_name
 from .ways import Going, Way
 
 MOST_RECORDS: Final = 5
+PATH: Final = (3, 12)  # lessons of shogi that are done after the first step of the path, and after the second
 CLIPBOARD_LETTERS: Final = 200_000  # of a text that is looked at
 
 
@@ -152,19 +154,20 @@ class NextSteps(QObject):
     def path(self) -> list[Way]:
         """The steps of somebody new to shogi, with a word on those that are done."""
         first_game = GameChoice(variant=GameChoice.variant, level=1, teaching=True, guided=True)
-        done, known = self._lessons.get(GameChoice.variant, (0, 0))
-        begun = self.tr("{n} of {all}").format(n=done, all=known) if done else ""
-        all_done, told = done > 0 and done == known, self.tr("done")
+        facts, done = [], self._lessons.get(GameChoice.variant, (0, 0))[0]
+        for before, last in pairwise((0, *PATH)):
+            some = self.tr("{n} of {all}").format(n=done - before, all=last - before) if done > before else ""
+            facts.append(self.tr("done") if done >= last else some)
         return [
-            self._way("lessons", GameChoice.variant, self.tr("1  What the game is about"), told if done else ""),
-            self._way("lessons", GameChoice.variant, self.tr("2  How the pieces move"), told if all_done else begun),
+            self._way("lessons", GameChoice.variant, self.tr("1  What the game is about"), facts[0]),
+            self._way("lessons", GameChoice.variant, self.tr("2  How the pieces move"), facts[1]),
             self._way("play", first_game, self.tr("3  A first game, with a guide"), ""),
         ]
 
     def step(self) -> int:
         """How many steps of the path are done."""
-        done, known = self._lessons.get(GameChoice.variant, (0, 0))
-        return (done > 0) + (0 < done == known)
+        done = self._lessons.get(GameChoice.variant, (0, 0))[0]
+        return sum(done >= last for last in PATH)
 
     def _way(self, room: str, subject: object, title: str, fact: str) -> Way:
         return Way(title, fact, partial(self._desk.open, room, subject))

@@ -21,9 +21,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from shogi_desktop import program_files
 from shogi_desktop.analysis.exercise import Exercise
 from shogi_desktop.rules import add_variant_folder, load_variant, variant_names
-from shogi_desktop.session.lessons.course import LessonProgress
+from shogi_desktop.session.lessons.course import LessonProgress, read_course
 from shogi_desktop.session.play.game_choice import ClockTimes, GameChoice, from_json, to_json
 from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.session.problems.shelf import Bookmarks
@@ -31,6 +32,7 @@ from shogi_desktop.ui.games.cards import GameCard
 from shogi_desktop.ui.games.picker import GamePicker
 from shogi_desktop.ui.problems.sets.making_dialog import MakeDialog
 from shogi_desktop.ui.start.cards import MOST
+from shogi_desktop.ui.start.next_steps import PATH
 from shogi_desktop.ui.start.page import StartPage
 from shogi_desktop.ui.start.ways import WayCard, WayRow
 from shogi_desktop.ui.words.i18n import LANGUAGES
@@ -344,11 +346,15 @@ def test_a_first_game_has_a_guide(asked: Desk) -> None:
 
 def test_the_way_of_a_newcomer_stays_until_a_first_game_is_over(asked: Desk) -> None:
     page = asked.window.rooms.start.page()
-    done = LessonProgress().with_result("shogi", "yours", 3).written()
+    course = read_course(program_files.resources() / "lessons" / "shogi.toml")
+    sizes = [len(chapter.lessons) for chapter in course.chapters]
+    assert (sizes[0], sum(sizes[:3])) == PATH, "the aim of the game, and then all pieces"
+    stars = {lesson.key: 3 for lesson in course.lessons[:4]}
+    done = LessonProgress({"shogi": stars}).written()
     asked.store.update(guides_offered="", lessons=done, games_played="shogi")
     asked.trigger("START_PAGE")
     assert page.learn.title.text() == "New to shogi?" and "1 of 3 steps done." in texts(page.learn)
-    assert ways(page.learn)[0][1:] == ("done",) and ways(page.learn)[1][1].startswith("1 of ")
+    assert [row[1:] for row in ways(page.learn)] == [("done",), ("1 of 9",), ()]
     assert page.learn.x() < page.play.x()
     click(row_of(page.learn, "guide"))
     asked.session.turn.resign()
