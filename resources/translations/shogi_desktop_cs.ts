@@ -8082,8 +8082,8 @@
         <translation>pak {n} s na tah</translation>
     </message>
     <message>
-        <source>then {n} s</source>
-        <translation>pak {n} s</translation>
+        <source>· {n} s</source>
+        <translation>· {n} s</translation>
     </message>
     <message>
         <source>Time for this move</source>

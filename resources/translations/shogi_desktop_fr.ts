@@ -884,7 +884,7 @@
     </message>
     <message>
         <source>&amp;Copy record (KIF)</source>
-        <translation>&amp;Copier la partie (KIF)</translation>
+        <translation>Copier &amp;la partie (KIF)</translation>
     </message>
     <message>
         <source>Copy the whole record as KIF text, which most programs read, where it can be written so</source>
@@ -8082,8 +8082,8 @@
         <translation>puis {n} s par coup</translation>
     </message>
     <message>
-        <source>then {n} s</source>
-        <translation>puis {n} s</translation>
+        <source>· {n} s</source>
+        <translation>· {n} s</translation>
     </message>
     <message>
         <source>Time for this move</source>

@@ -884,7 +884,7 @@
     </message>
     <message>
         <source>&amp;Copy record (KIF)</source>
-        <translation>棋譜をコピー(&amp;C)（KIF）</translation>
+        <translation>棋譜をコピー（KIF）(&amp;C)</translation>
     </message>
     <message>
         <source>Copy the whole record as KIF text, which most programs read, where it can be written so</source>
@@ -8082,8 +8082,8 @@
         <translation>切れたら1手{n}秒</translation>
     </message>
     <message>
-        <source>then {n} s</source>
-        <translation>→{n}秒</translation>
+        <source>· {n} s</source>
+        <translation>・{n}秒</translation>
     </message>
     <message>
         <source>Time for this move</source>

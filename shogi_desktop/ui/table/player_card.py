@@ -120,7 +120,7 @@ class PlayerCard(Translated, QFrame):
         before = len(self.clock.text())
         self.clock.setText(clock_text(left))
         seconds = face.byoyomi_ms // 1000
-        says = self.tr("then {n} s a move").format(n=seconds), self.tr("then {n} s").format(n=seconds)
+        says = self.tr("then {n} s a move").format(n=seconds), self.tr("· {n} s").format(n=seconds)
         if len(self.clock.text()) != before or self._has_byoyomi != has_byoyomi or self._byoyomi_says != says:
             self._has_byoyomi, self._byoyomi_says = has_byoyomi, says
             self._fit_clock()

@@ -394,7 +394,7 @@ def test_clocks_show_main_time_and_byoyomi(desk: Desk) -> None:
     )
     assert desk.session.record.setup.white_time == TimeControl(byoyomi_ms=10_000)
     texts = desk.card_texts()
-    assert "10:00" in texts and {"then 30 s a move", "then 30 s"} & {*texts} and "0:10" in texts
+    assert "10:00" in texts and {"then 30 s a move", "· 30 s"} & {*texts} and "0:10" in texts
 
 
 def test_the_board_turns_to_the_player_to_move(desk: Desk) -> None:
