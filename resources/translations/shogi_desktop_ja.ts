@@ -3931,6 +3931,13 @@
     </message>
 </context>
 <context>
+    <name>GameBox</name>
+    <message>
+        <source>{game}: none yet, make some…</source>
+        <translation>{game}：まだありません（作る…）</translation>
+    </message>
+</context>
+<context>
     <name>GameButton</name>
     <message>
         <source>Game: {game}</source>

@@ -113,7 +113,7 @@ class ProblemsWindow(ClosedByEscape, Translated, QWidget):
         in_row((self._column, 5), (self.board, 9), (self._pages, 5), of=self, margins=SPACE * 2, spacing=SPACE * 2)
 
     def _connect(self) -> None:
-        self._column.game_chosen.connect(self._opening.open_game)
+        self._column.game_chosen.connect(self._choose_game)
         self._column.set_chosen.connect(self._opening.open_name)
         self._column.problem_chosen.connect(self._begin)
         self._column.wished.connect(self._do_with_set)
@@ -142,6 +142,13 @@ class ProblemsWindow(ClosedByEscape, Translated, QWidget):
             self._pages.turn_to(SOLVE)
             self._opening.open_game(known)
         if not there and name in variant_names():
+            self._opening.offer_to_make(name)
+
+    def _choose_game(self, name: str) -> None:
+        if name in self.shelf.games:
+            self._opening.open_game(name)
+        else:
+            self._show_sets()
             self._opening.offer_to_make(name)
 
     def open_mates(self, name: str, plies: int) -> None:

@@ -32,6 +32,7 @@ class GameBox(Translated, ElidedBox):
     def __init__(self, names: Iterable[str], sizes: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._sizes = sizes
+        self._empty: frozenset[str] = frozenset()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(8)
@@ -39,9 +40,12 @@ class GameBox(Translated, ElidedBox):
         self.offer(names)
         self.activated.connect(self._tell)
 
-    def offer(self, names: Iterable[str]) -> None:
-        """Other games; the one chosen stays, if it is among them."""
+    def offer(self, names: Iterable[str], empty: Iterable[str] = ()) -> None:
+        """Other games; the one chosen stays, if it is among them. Those that are `empty`, of which there is nothing
+        yet, follow and say so."""
         chosen = self.currentData()
+        self._empty = frozenset(empty)
+        names = [*names, *empty]
         self.blockSignals(True)
         self.clear()
         for name in names:
@@ -58,6 +62,8 @@ class GameBox(Translated, ElidedBox):
     def _title(self, name: str) -> str:
         variant = load_variant(name)
         title = excerpt(variant_text(variant.title), NAME)
+        if name in self._empty:
+            return self.tr("{game}: none yet, make some…").format(game=title)
         return f"{title}   {variant.files} × {variant.ranks}" if self._sizes else title
 
     def _tell(self) -> None:

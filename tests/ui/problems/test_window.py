@@ -42,6 +42,7 @@ from shogi_desktop.session.problems.own_sets import Library
 from shogi_desktop.session.problems.progress import ProblemMark, ProblemProgress
 from shogi_desktop.session.problems.shelf import MOST_LOOSE, Shelf
 from shogi_desktop.session.problems.solving import Solving
+from shogi_desktop.session.variants import all_games
 from shogi_desktop.settings import SettingsStore
 from shogi_desktop.ui.board import BoardStyle, BoardView
 from shogi_desktop.ui.board.layout.spot import Spot, in_hand, on_square
@@ -51,6 +52,7 @@ from shogi_desktop.ui.problems import window
 from shogi_desktop.ui.problems.examining.panel import ExaminePanel
 from shogi_desktop.ui.problems.page_parts import ProblemWish
 from shogi_desktop.ui.problems.pages import EXAMINE, SOLVE, Pages
+from shogi_desktop.ui.problems.sets import opening
 from shogi_desktop.ui.problems.sets import opening as set_opening
 from shogi_desktop.ui.problems.sets.column import SetColumn
 from shogi_desktop.ui.problems.sets.opening import SetOpening
@@ -222,6 +224,26 @@ def test_the_defender_answers_and_the_next_check_is_asked_for(solver: Solver, qt
     solver.answer(qtbot, a_verdict("", True, 0, True))
     assert "Solved without a mistake!" in solver.texts()
     assert "2." in solver.texts() and ProblemProgress(solver.progress_file).clean_streak.current == 1
+
+
+def test_games_without_problems_are_listed_too_and_some_can_be_made(
+    make_solver: Callable[..., Solver], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "shogi.sfen").write_text(ONE)
+    solver, offered = make_solver(), list[str]()
+    solver.window.open_game("shogi")
+
+    def refuse(_window: object, told: str, *_: str) -> bool:
+        offered.append(told)
+        return False
+
+    monkeypatch.setattr(opening, "confirm", refuse)
+    box = part(solver.column, GameBox)
+    at = box.findData("tai")
+    assert (box.itemText(0), box.itemText(at)) == ("Shogi", "Tai shogi: none yet, make some…")
+    box.setCurrentIndex(at)
+    box.activated.emit(at)
+    assert offered == ["Tai shogi has no problems yet. The program can make some."] and box.value() == "shogi"
 
 
 def test_a_wrong_check_is_refuted_and_taken_back(solver: Solver, qtbot: QtBot) -> None:
@@ -519,12 +541,12 @@ def test_a_game_without_built_in_problems_is_offered_once_a_set_of_it_was_opened
     solver = make_solver()
     solver.window.open_game("shogi")
     box = part(solver.column, GameBox)
-    assert [box.itemData(at) for at in range(box.count())] == ["shogi"]
+    assert [box.itemData(at) for at in (0, 1)] == ["shogi", "kyotoshogi"]
     solver.opening.open_file(str(file))
-    assert box.value() == "chu" and [box.itemData(at) for at in range(box.count())] == ["shogi", "chu"]
+    assert box.value() == "chu" and [box.itemData(at) for at in (0, 1)] == ["shogi", "chu"]
     for game in ("shogi", "chu"):
         solver.column.game_chosen.emit(game)
-        assert box.value() == game and box.count() == 2
+        assert box.value() == game and box.count() == len(all_games())
     assert solver.sets.currentText() == "lions"
 
 

@@ -27,6 +27,7 @@ from shogi_desktop.notation.positions.bod import has_bod
 from shogi_desktop.rules.record.loader import load_variant
 from shogi_desktop.session.problems.progress import ProblemMark
 from shogi_desktop.session.problems.shelf import LengthGroup, SetEntry, groups_of
+from shogi_desktop.session.variants import all_games
 
 from ...look.theme import SPACE
 from ...widgets.forms import Segments, call
@@ -187,8 +188,9 @@ class SetColumn(QWidget):
     # What the window tells
 
     def show_sets(self, games: Sequence[str], game: str, entries: Sequence[SetEntry], chosen: str) -> None:
-        """The sets there are, of which one is open, and the game it belongs to, one of those that are offered."""
-        self._games.offer(games)
+        """The sets there are, of which one is open, and the game it belongs to, one of those that are offered; games
+        without problems come last."""
+        self._games.offer(games, [each.name for each in all_games() if each.name not in games])
         self._games.set_value(game)
         self._entries = tuple(entries)
         self._sets.clear()
