@@ -940,7 +940,7 @@
     </message>
     <message>
         <source>&amp;Signs that show the moves</source>
-        <translation>&amp;Značky, které ukazují tahy</translation>
+        <translation>Značky, které &amp;ukazují tahy</translation>
     </message>
     <message>
         <source>Who &amp;controls the squares</source>
