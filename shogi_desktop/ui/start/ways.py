@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QPalette, QPixmap
+from PySide6.QtGui import QPalette, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from ..look.theme import SPACE
@@ -35,14 +35,14 @@ class Going:
 
 
 class WayRow(QPushButton):
-    """A line that can be clicked: a title, and at its right a fact in quiet letters."""
+    """A line that can be clicked: a title, and at its right a fact in quiet letters where there is room for both."""
 
     def __init__(self, way: Way) -> None:
         super().__init__()
         self.setProperty("row", True)
-        title, fact = ElidedLabel(), PlainLabel(way.fact, role="muted")
+        self._title, self._fact = title, fact = ElidedLabel(), PlainLabel(way.fact, role="muted")
         title.setText(way.title)
-        self.setToolTip(tip(way.title))
+        self.setToolTip(tip("\n".join(filter(None, (way.title, way.fact)))))
         self._row = in_row((title, 1), fact, of=self, margins=(SPACE, SPACE // 2, SPACE, SPACE // 2), spacing=SPACE)
         fact.setVisible(bool(way.fact))  # not before it is in the line: a label without a parent would be a window
         for part in (title, fact):
@@ -54,7 +54,13 @@ class WayRow(QPushButton):
         return self._row.sizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        return self._row.minimumSize()
+        return QSize(0, self._row.minimumSize().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        wished = self._title.sizeHint().width() + SPACE + self._fact.sizeHint().width()
+        room = self.width() - 2 * SPACE
+        self._fact.setVisible(bool(self._fact.text()) and wished <= room)
 
 
 class WayCard(QFrame):

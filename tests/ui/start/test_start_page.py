@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QToolButton,
     QWidget,
 )
+from pytestqt.qtbot import QtBot
 
 from shogi_desktop import program_files
 from shogi_desktop.analysis.exercise import Exercise
@@ -34,7 +35,8 @@ from shogi_desktop.ui.problems.sets.making_dialog import MakeDialog
 from shogi_desktop.ui.start.cards import MOST
 from shogi_desktop.ui.start.next_steps import PATH
 from shogi_desktop.ui.start.page import StartPage
-from shogi_desktop.ui.start.ways import WayCard, WayRow
+from shogi_desktop.ui.start.ways import Way, WayCard, WayRow
+from shogi_desktop.ui.widgets.plain import PlainLabel
 from shogi_desktop.ui.words.i18n import LANGUAGES
 from tests.patience import answer_next
 from tests.ui.desk import Desk
@@ -251,6 +253,20 @@ def test_of_sixteen_games_a_few_are_shown_and_nothing_is_cut(
     assert len(cards) == MOST and all(card.picture.height() >= 56 for card in cards)
     scrolls = sheet.height() > page.viewport().height()
     assert scrolls in ({True, False} if percent > 100 or size == (760, 560) else {False})
+
+
+def test_a_fact_gives_way_to_what_it_is_about(qtbot: QtBot) -> None:
+    row = WayRow(Way("Open what you copied", "a shogi position (SFEN)", lambda: None))
+    qtbot.addWidget(row)
+    fact = the(row, PlainLabel, "a shogi position (SFEN)")
+    narrow, wide = fact.sizeHint().width() + 60, 3 * fact.sizeHint().width()
+    row.show()
+    row.resize(wide, row.height())
+    assert fact.isVisible()
+    row.resize(narrow, row.height())
+    assert not fact.isVisible() and not cut_labels(row)
+    row.resize(wide, row.height())
+    assert fact.isVisible()
 
 
 def titles(page: StartPage) -> list[str]:
