@@ -219,7 +219,7 @@ class RecordsCard(WayCard):
     def retranslate(self, fresh: bool) -> None:
         """`fresh`: nothing was opened yet."""
         told = self.tr("Look at games that you or others have played: a file, a text you have copied, a whole folder.")
-        self.say(self.tr("My games"), told if fresh else "")
+        self.say(self.tr("My games"), "" if self.rows else told)
         self.open.setText(self.tr("Open record…"))
         self.paste.setText(self.tr("Paste"))
         self.library.setText(self.tr("Folder as library…") if fresh else self.tr("Library…"))
