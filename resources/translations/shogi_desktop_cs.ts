@@ -595,8 +595,8 @@
         <translation>&amp;Analyzovat pozici</translation>
     </message>
     <message>
-        <source>What the computer thinks of the position on the board, while you look at it; not while a game goes on</source>
-        <translation>Co si počítač myslí o pozici na desce, zatímco si ji prohlížíte; ne během partie</translation>
+        <source>What the computer thinks of the position; not while a game goes on</source>
+        <translation>Co si počítač myslí o pozici; ne během partie</translation>
     </message>
     <message>
         <source>&amp;Analyse the game</source>

@@ -595,8 +595,8 @@
         <translation>A&amp;nalyser la position</translation>
     </message>
     <message>
-        <source>What the computer thinks of the position on the board, while you look at it; not while a game goes on</source>
-        <translation>Ce que l’ordinateur pense de la position sur le plateau, pendant que vous la regardez ; pas pendant une partie</translation>
+        <source>What the computer thinks of the position; not while a game goes on</source>
+        <translation>Ce que l’ordinateur pense de la position ; pas pendant une partie</translation>
     </message>
     <message>
         <source>&amp;Analyse the game</source>

@@ -595,7 +595,7 @@
         <translation>局面を検討する(&amp;P)</translation>
     </message>
     <message>
-        <source>What the computer thinks of the position on the board, while you look at it; not while a game goes on</source>
+        <source>What the computer thinks of the position; not while a game goes on</source>
         <translation>盤上の局面をコンピューターがどう見るかを表示します。対局中は使えません。</translation>
     </message>
     <message>

@@ -34,8 +34,7 @@ class AnalysisRoom(Room):
             Action("ANALYSE", QT_TRANSLATE_NOOP("Actions", "Analyse the &position"), "F7", TOOLS.at(0, 0),
                 self._toggle,
                 tip=QT_TRANSLATE_NOOP("Actions",
-                    "What the computer thinks of the position on the board, while you look at it; "
-                    "not while a game goes on"), icon="analyse",
+                    "What the computer thinks of the position; not while a game goes on"), icon="analyse",
                 enabled=self._can_analyse, offered=self._can_analyse, checked=self.position.is_on, interrupts=True),
             Action("ANALYSE_GAME", QT_TRANSLATE_NOOP("Actions", "&Analyse the game"), "Shift+F7", TOOLS.at(0, 1),
                 game.begin,

@@ -150,7 +150,7 @@ class PlayerCard(Translated, QFrame):
         if wanted > room:
             font.setPixelSize(max(scaled(LEAST_CLOCK), int(self._clock_pixels * room / wanted)))
         self.clock.setFont(font)
-        left = room - min(wanted, room) - SPACE // 2
+        left = room - min(wanted, room) - SPACE
         width = self._byoyomi.fontMetrics().horizontalAdvance
         fitting = next((text for text in self._byoyomi_says if width(text) <= left), "")
         self._byoyomi.setText(fitting)

@@ -157,7 +157,7 @@ def test_rules_are_chosen(ask: Callable[..., NewMatchDialog]) -> None:
     assert dialog.rules.isVisible()
     key, box = next(iter(dialog.rules.boxes().items()))
     box.setCurrentIndex(1)
-    assert dialog.settings().rules[key] == box.currentData() and dialog.rules_button.text().startswith("1 not")
+    assert dialog.settings().rules[key] == box.currentData() and dialog.rules_button.text().startswith("1 changed")
 
 
 @pytest.mark.parametrize("by", [NODES, MOVE, CLOCK])
