@@ -12,7 +12,7 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 
-from shogi_desktop.session.play.game_choice import GameChoice, to_json
+from shogi_desktop.session.play.choice import GameChoice, to_json
 from tests.systems import make_link, make_pipe
 
 

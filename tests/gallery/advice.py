@@ -13,7 +13,7 @@ from shogi_desktop.game.notes import Evaluation, Score
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.session.analysis.coaching import CoachedMove, lesson_about
-from shogi_desktop.session.play.game_coach import MoveReason
+from shogi_desktop.session.play.coach import MoveReason
 
 from .scene import View
 from .stage import Stage

@@ -8,7 +8,7 @@ from unittest import mock
 from PySide6.QtGui import QPixmap
 
 from shogi_desktop import paths
-from shogi_desktop.session.play.game_choice import GameChoice
+from shogi_desktop.session.play.choice import GameChoice
 from shogi_desktop.session.progress import played as played_module
 from shogi_desktop.session.progress.history import History
 from shogi_desktop.ui.progress.window import ProgressWindow

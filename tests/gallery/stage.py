@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from shogi_desktop import program_files
 from shogi_desktop.app import add_fonts
 from shogi_desktop.rules import Position
-from shogi_desktop.session.play.game_choice import GameChoice
+from shogi_desktop.session.play.choice import GameChoice
 from shogi_desktop.session.play.game_session import GameSession
 from shogi_desktop.settings import Settings, SettingsStore
 from shogi_desktop.ui.board import BoardStyle

@@ -34,7 +34,7 @@ from PySide6.QtWidgets import (
 from shogi_desktop import paths, program_files
 from shogi_desktop.clients.catalogue import OutsideEngine
 from shogi_desktop.rules.board.moves import is_promotion, to_square
-from shogi_desktop.session.play.game_choice import CUSTOM, GameChoice, to_json
+from shogi_desktop.session.play.choice import CUSTOM, GameChoice, to_json
 from shogi_desktop.settings import CHOICES, Settings
 from shogi_desktop.ui.analysis.choices_menu import LimitDialog
 from shogi_desktop.ui.board.layout.spot import on_square

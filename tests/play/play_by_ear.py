@@ -15,7 +15,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from shogi_desktop.session.play.game_choice import GameChoice, to_json
+from shogi_desktop.session.play.choice import GameChoice, to_json
 from shogi_desktop.settings import Settings
 from tests.settings_file import save
 

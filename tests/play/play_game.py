@@ -32,7 +32,7 @@ from shogi_desktop.rules.board.moves import (
     to_square,
     vias,
 )
-from shogi_desktop.session.play.game_choice import GameChoice, to_json
+from shogi_desktop.session.play.choice import GameChoice, to_json
 from shogi_desktop.settings import Settings
 from tests.settings_file import save
 

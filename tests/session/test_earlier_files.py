@@ -23,7 +23,7 @@ from shogi_desktop.rules import Position, Side
 from shogi_desktop.session.editing.drafts import Drafts
 from shogi_desktop.session.engines.engines import Engines
 from shogi_desktop.session.lessons.course import LessonProgress
-from shogi_desktop.session.play.game_choice import ClockTimes, GameChoice, from_json
+from shogi_desktop.session.play.choice import ClockTimes, GameChoice, from_json
 from shogi_desktop.session.play.setup import PlayerSetup, read_setup
 from shogi_desktop.session.practice.deck import Deck
 from shogi_desktop.session.problems.progress import Attempts, ProblemProgress, Streak

@@ -40,7 +40,7 @@ from shogi_desktop.rules.board import tables
 from shogi_desktop.rules.record.loader import read_variant
 from shogi_desktop.rules.record.variant_files import BUILT_IN, merge, parse_toml, read_toml
 from shogi_desktop.session.lessons.course import LessonProgress, course_of
-from shogi_desktop.session.play.game_choice import from_json, setup_of, to_json
+from shogi_desktop.session.play.choice import from_json, setup_of, to_json
 from shogi_desktop.session.play.setup import read_setup, write_setup
 from shogi_desktop.session.problems.progress import ProblemProgress
 from shogi_desktop.session.problems.shelf import Bookmarks

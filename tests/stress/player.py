@@ -160,7 +160,7 @@ def bare(chance: random.Random, editing: bool) -> int:
 
 def with_window(chance: random.Random, computer: bool) -> int:
     from shogi_desktop import app
-    from shogi_desktop.session.play.game_choice import GameChoice
+    from shogi_desktop.session.play.choice import GameChoice
     from shogi_desktop.ui.shell.main_window import MainWindow
 
     begin = app.begin

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop import paths, program_files
 from shogi_desktop.notation.moves.usi import parse_move
-from shogi_desktop.session.play.game_choice import GameChoice
+from shogi_desktop.session.play.choice import GameChoice
 from shogi_desktop.session.play.game_session import GameSession
 from shogi_desktop.settings import SettingsStore
 from shogi_desktop.ui.board.scene.scene import BoardScene

@@ -17,13 +17,13 @@ from shogi_desktop.rules.position import Position
 
 from ..moves import Refusal, refusal, why_illegal
 from ..records.record import Record, SessionState
-from .game_turn import GameTurn
 from .hint import HintSearch
 from .setup import Aid
+from .turn import GameTurn
 
 if TYPE_CHECKING:  # loaded when the coach is first asked, so that the program starts fast
     from ..analysis.coaching import CoachedMove, PositionByMoves
-    from .game_coach import GameCoach
+    from .coach import GameCoach
 
 
 class Advice(QObject):
@@ -76,7 +76,7 @@ class Advice(QObject):
     @property
     def _coach(self) -> GameCoach:
         if self._made_coach is None:
-            from .game_coach import GameCoach
+            from .coach import GameCoach
 
             self._made_coach = coach = GameCoach(self._engine, self._timeouts, self)
             coach.limits = self._limits

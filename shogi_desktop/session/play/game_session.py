@@ -22,8 +22,8 @@ from ..records.files import Stamp, stamp_of
 from ..records.record import Record, SessionState
 from ..records.review import Review
 from .advice import Advice
-from .game_turn import GameTurn, monotonic_ms
 from .setup import Aid, GameSetup, read_setup
+from .turn import GameTurn, monotonic_ms
 
 __all__ = ["GameSession", "SessionState"]
 

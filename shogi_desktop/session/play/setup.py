@@ -13,8 +13,7 @@ from shogi_desktop.files.plain_values import AtMost, Between, OneOf, read_json, 
 from shogi_desktop.game.clock import TimeControl
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
-from shogi_desktop.notation.records.headers import BLACK, STARTED, TIME_LIMIT, WHITE
-from shogi_desktop.notation.records.time_limits import limits_text, times_of
+from shogi_desktop.notation.records.headers import BLACK, STARTED, TIME_LIMIT, WHITE, limits_text, times_of
 from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.loader import load_variant

@@ -17,7 +17,7 @@ from shogi_desktop.settings import Settings
 from ..board import BoardView
 from ..desk import Desk
 from ..subjects import EditedPosition, Talk
-from .line_boards import LineBoards, take_line
+from .lines import LineBoards, take_line
 
 if TYPE_CHECKING:
     from shogi_desktop.analysis.thoughts import Thoughts

@@ -21,7 +21,7 @@ from ..words.analysis_words import SIGNS, mark_name, percent
 from ..words.coach_words import sentences
 from ..words.i18n import Translated
 from ..words.move_texts import line_texts
-from .line_row import LineRow
+from .lines import LineRow
 
 FULL: Final = "full"
 BRIEF: Final = "brief"

@@ -11,7 +11,7 @@ from shogi_desktop.settings import Settings
 
 from ..board.marks.marks import CoachMarks
 from ..desk import Desk
-from .line_boards import LineBoards, take_line
+from .lines import LineBoards, take_line
 
 if TYPE_CHECKING:  # loaded when they are first asked for, so that the program starts fast
     from shogi_desktop.game.tree import Game

@@ -271,18 +271,13 @@ class GameAnalysisCommands(QObject):
         positions = len(game.main_line()) + 1
         each_ms = max(LEAST_MS, min(self._store.current.game_ms, MOMENTS_MS // positions))
         self._moments_of = game
-        self._start(AnalysisScope(1, positions - 1, each_ms, side=self._person()), "")
-
-    def _person(self) -> Side | None:
-        """The side of the person, None where there are two of them, or none."""
-        people = self._session.record.setup.human_sides()
-        return people[0] if len(people) == 1 else None
+        self._start(AnalysisScope(1, positions - 1, each_ms, side=self.practice.own_side()), "")
 
     def _show_moments(self) -> None:
         from .moments import MomentsWindow, moment_picture, worst_moments
 
         game, desk = self._session.record.game, self._desk
-        moments = worst_moments(game, self._review, self._person())
+        moments = worst_moments(game, self._review, self.practice.own_side())
         ratio = self._window.devicePixelRatioF()
         pictures = [moment_picture(desk.art, desk.look.style, moment, ratio) for moment in moments]
         window = MomentsWindow(moments, pictures, desk.look.notation, self._window)

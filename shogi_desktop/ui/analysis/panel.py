@@ -26,7 +26,7 @@ from ..words.analysis_words import score_text
 from ..words.i18n import Translated
 from ..words.move_texts import line_texts
 from .choices_menu import OWN, ChoicesMenu
-from .line_row import LineRow
+from .lines import LineRow
 
 MOST_MOVES: Final = 16  # of a line are written: more than its two rows hold
 MOST_LETTERS: Final = 18  # of the name of an engine, on the button beside its lines

@@ -40,9 +40,9 @@ class PracticeCommands(QObject):
         """What the person, or else both sides, did badly enough to practise it."""
         from shogi_desktop.analysis.exercise import exercises_of
 
-        return list(exercises_of(self._session.record.game, self._review, self._own_side(), Mark.MISTAKE))
+        return list(exercises_of(self._session.record.game, self._review, self.own_side(), Mark.MISTAKE))
 
-    def _own_side(self) -> Side | None:
+    def own_side(self) -> Side | None:
         """Whom the person played, or whose name in the record is theirs; None for both sides or none."""
         record, own = self._session.record, self._desk.store.current.player_name
         people = record.setup.human_sides()
@@ -69,8 +69,7 @@ class PracticeCommands(QObject):
             found = list(exercises_of(game, review, side, least))
             return len(found), sum(deck.card(each.key) is None for each in found)
 
-        people = self._session.record.setup.human_sides()
-        dialog = PracticeDialog(count, people[0] if len(people) == 1 else None, self._desk.window)
+        dialog = PracticeDialog(count, self.own_side(), self._desk.window)
         accepted = dialog.exec() == QDialog.DialogCode.Accepted
         side, least = dialog.side, dialog.least
         dialog.deleteLater()

@@ -7,7 +7,7 @@ from functools import partial
 from PySide6.QtGui import QAction
 
 from shogi_desktop import paths
-from shogi_desktop.session.play.game_choice import GameChoice
+from shogi_desktop.session.play.choice import GameChoice
 from shogi_desktop.session.variants import OwnVariants
 
 from ..action import EDIT, HELP, TOOLS, Action

@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from shogi_desktop.rules import Position, Variant, load_variant
-from shogi_desktop.session.play.game_choice import GameChoice, from_json, to_json
+from shogi_desktop.session.play.choice import GameChoice, from_json, to_json
 from shogi_desktop.session.variants import liked, preferred_first
 from shogi_desktop.settings import SettingsStore
 

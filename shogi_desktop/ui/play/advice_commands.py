@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 
 from shogi_desktop.rules import Side
 from shogi_desktop.rules.board.moves import NO_MOVE
-from shogi_desktop.session.play.game_choice import GameChoice
+from shogi_desktop.session.play.choice import GameChoice
 from shogi_desktop.session.play.hint import Hint
 from shogi_desktop.session.variants import named
 
@@ -24,7 +24,7 @@ from ..words.i18n import variant_text
 
 if TYPE_CHECKING:  # loaded when it is first wished for, so that the program starts fast
     from shogi_desktop.session.analysis.coaching import CoachedMove
-    from shogi_desktop.session.play.game_coach import MoveReason
+    from shogi_desktop.session.play.coach import MoveReason
 
 
 class AdviceCommands(QObject):

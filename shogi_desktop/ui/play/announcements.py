@@ -10,7 +10,7 @@ from shogi_desktop import program_files
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.game.notes import GameResult
 from shogi_desktop.rules import Side, load_variant
-from shogi_desktop.session.play.game_choice import GameChoice
+from shogi_desktop.session.play.choice import GameChoice
 from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.session.progress.recorder import Recorder
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QSpinBox, QWidget
 
-from shogi_desktop.session.play.game_choice import CUSTOM, PRESETS, ClockTimes
+from shogi_desktop.session.play.choice import CUSTOM, PRESETS, ClockTimes
 
 from ..look.theme import SPACE
 from ..widgets.forms import call

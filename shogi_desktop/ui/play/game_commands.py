@@ -14,7 +14,7 @@ from shogi_desktop.game.notes import GameResult
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
 from shogi_desktop.rules import Side, load_variant
-from shogi_desktop.session.play.game_choice import SIDES, GameChoice, setup_of, to_json
+from shogi_desktop.session.play.choice import SIDES, GameChoice, setup_of, to_json
 from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.session.play.setup import GameSetup, start_of
 from shogi_desktop.session.variants import begun, named

@@ -27,7 +27,7 @@ from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import Side, Variant, load_variant
 from shogi_desktop.rules.validation import validate
-from shogi_desktop.session.play.game_choice import GameChoice
+from shogi_desktop.session.play.choice import GameChoice
 
 from ..board import BoardView
 from ..games.button import GameButton

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from shogi_desktop.session.play.game_choice import GameChoice
+from shogi_desktop.session.play.choice import GameChoice
 from shogi_desktop.session.play.game_session import GameSession
 from shogi_desktop.session.play.turn_clock import WATCH_MS, Habits, unhurried
 from shogi_desktop.settings import Settings

@@ -22,7 +22,7 @@ from PySide6.QtGui import QGuiApplication, QPixmap
 
 from shogi_desktop import paths, program_files
 from shogi_desktop.rules import Side, load_variant, variant_names
-from shogi_desktop.session.play.game_choice import GameChoice
+from shogi_desktop.session.play.choice import GameChoice
 from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.session.records.files import SUFFIX, recent_files
 from shogi_desktop.session.variants import named

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from shogi_desktop.rules import load_variant
-from shogi_desktop.session.play.game_choice import GameChoice
+from shogi_desktop.session.play.choice import GameChoice
 from shogi_desktop.session.variants import all_games
 
 from ..games.offer import GameOffer

@@ -19,7 +19,7 @@ from shogi_desktop.rules import Position, Side
 from shogi_desktop.rules.board.pieces import EMPTY, kind_of
 from shogi_desktop.rules.record.variant import Variant
 from shogi_desktop.session.analysis.coaching import CoachedMove, lesson_of
-from shogi_desktop.session.play.game_coach import MoveReason
+from shogi_desktop.session.play.coach import MoveReason
 
 from .analysis_words import SIGNS, judgement_parts
 from .i18n import QT_TRANSLATE_NOOP, translate

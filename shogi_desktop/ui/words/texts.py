@@ -15,8 +15,8 @@ from shogi_desktop.rules import Side
 from shogi_desktop.rules.record.variant import Handicap, Kind, RuleOption, Variant
 from shogi_desktop.rules.rulings.declaration import Declaration
 from shogi_desktop.rules.validation import Flaw
-from shogi_desktop.session.play.game_turn import FAILED_DECLARATION
 from shogi_desktop.session.play.setup import GameSetup
+from shogi_desktop.session.play.turn import FAILED_DECLARATION
 
 from ..widgets.plain import NAME
 from .i18n import QT_TRANSLATE_NOOP, translate, variant_text

@@ -15,7 +15,7 @@ from shogi_desktop.notation.moves.usi import format_move, parse_move
 from shogi_desktop.notation.records.shogi_file import parse_game
 from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.session.analysis.coaching import CoachedMove
-from shogi_desktop.session.play import game_coach
+from shogi_desktop.session.play.coach import MoveReason
 from shogi_desktop.session.play.game_session import GameSession, SessionState
 from shogi_desktop.session.play.setup import GameSetup
 from tests.session.table import AGAINST_WHITE, TWO_COMPUTERS, TWO_PEOPLE, Table, moves_of, play, state_of
@@ -32,7 +32,7 @@ class Told:
 
     def __init__(self, session: GameSession) -> None:
         self.safe: list[CoachedMove | None] = []
-        self.why: list[game_coach.MoveReason] = []
+        self.why: list[MoveReason] = []
         self.blunders: list[CoachedMove] = []
         session.advice.safety_ready.connect(self.safe.append)
         session.advice.reason_ready.connect(self.why.append)

@@ -13,7 +13,7 @@ from shogi_desktop.game.clock import TimeControl
 from shogi_desktop.notation.moves import xboard
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.rules import Position, Side, load_variant
-from shogi_desktop.session.play.game_choice import GameChoice, from_json, setup_of, to_json
+from shogi_desktop.session.play.choice import GameChoice, from_json, setup_of, to_json
 from shogi_desktop.session.play.game_session import GameSession
 from shogi_desktop.session.play.hint import Hint
 from shogi_desktop.session.play.players import may_ponder

@@ -17,8 +17,8 @@ from shogi_desktop.session.moves import Refusal, why_illegal
 from shogi_desktop.session.play import game_session
 from shogi_desktop.session.play.advice import Advice
 from shogi_desktop.session.play.game_session import GameSession, SessionState
-from shogi_desktop.session.play.game_turn import GameTurn
 from shogi_desktop.session.play.setup import GameSetup
+from shogi_desktop.session.play.turn import GameTurn
 from shogi_desktop.session.records.record import Record
 from shogi_desktop.session.records.review import Review
 from tests.engines import FakeEngines

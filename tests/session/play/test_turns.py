@@ -12,8 +12,8 @@ from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.records import kif
 from shogi_desktop.rules import Side, load_variant
 from shogi_desktop.session.play.game_session import SessionState
-from shogi_desktop.session.play.game_turn import OpeningHeader
 from shogi_desktop.session.play.setup import GameSetup
+from shogi_desktop.session.play.turn import OpeningHeader
 from shogi_desktop.session.play.turn_clock import Habits
 from tests.session.table import (
     AGAINST_BLACK,

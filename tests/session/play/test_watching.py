@@ -6,7 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.notation.records.shogi_file import parse_game
-from shogi_desktop.session.play.game_choice import GameChoice, setup_of
+from shogi_desktop.session.play.choice import GameChoice, setup_of
 from shogi_desktop.session.play.game_session import GameSession, SessionState
 from shogi_desktop.session.play.turn_clock import Habits
 from tests.session.table import AGAINST_WHITE, TWO_COMPUTERS, Table, moves_of, state_of

@@ -14,11 +14,10 @@ from PySide6.QtWidgets import QApplication, QLabel, QMenu, QToolButton
 
 from shogi_desktop.clients.catalogue import OutsideEngine
 from shogi_desktop.notation.moves.usi import format_move
-from shogi_desktop.session.play.game_choice import GameChoice
+from shogi_desktop.session.play.choice import GameChoice
 from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.ui.analysis.choices_menu import LimitDialog
-from shogi_desktop.ui.analysis.line_boards import LineBoard
-from shogi_desktop.ui.analysis.line_row import LineRow, MovesLabel
+from shogi_desktop.ui.analysis.lines import LineBoard, LineRow, MovesLabel
 from shogi_desktop.ui.analysis.panel import AnalysisPanel
 from shogi_desktop.ui.board import BoardView
 from shogi_desktop.ui.board.marks.marks import MarkKind

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QMenu, QToolButton
 
 from shogi_desktop.session.editing.sketch import Put
-from shogi_desktop.ui.analysis.line_row import LineRow
+from shogi_desktop.ui.analysis.lines import LineRow
 from shogi_desktop.ui.analysis.panel import AnalysisPanel
 from shogi_desktop.ui.editor.page import EditorPage
 from shogi_desktop.ui.editor.tools import Tool

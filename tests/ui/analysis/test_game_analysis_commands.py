@@ -17,13 +17,13 @@ from shogi_desktop.game.notes import Evaluation, Score
 from shogi_desktop.game.tree import Node
 from shogi_desktop.notation.moves.usi import format_move
 from shogi_desktop.rules import Side
-from shogi_desktop.session.play.game_choice import GameChoice
+from shogi_desktop.session.play.choice import GameChoice
 from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.session.play.setup import PlayerSetup
 from shogi_desktop.ui.analysis.coach_card import CoachCard
 from shogi_desktop.ui.analysis.game_dialog import GameAnalysisDialog, PracticeDialog
 from shogi_desktop.ui.analysis.graph import GameGraph, GamePane
-from shogi_desktop.ui.analysis.line_boards import LineBoard
+from shogi_desktop.ui.analysis.lines import LineBoard
 from shogi_desktop.ui.analysis.moments import MomentCard, MomentsWindow
 from shogi_desktop.ui.analysis.summary import SummaryWindow
 from shogi_desktop.ui.board.marks.marks import MarkKind

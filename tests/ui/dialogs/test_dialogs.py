@@ -23,7 +23,7 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop import __version__, paths, program_files
 from shogi_desktop.clients.catalogue import OutsideEngine
 from shogi_desktop.rules import load_variant, variant_names
-from shogi_desktop.session.play.game_choice import CUSTOM, ClockTimes, GameChoice, from_json, to_json
+from shogi_desktop.session.play.choice import CUSTOM, ClockTimes, GameChoice, from_json, to_json
 from shogi_desktop.settings import SettingsStore
 from shogi_desktop.ui.board import BoardView
 from shogi_desktop.ui.faces.art import Art

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QMenu, QMessageBox, QWidget
 from shogi_desktop import app, paths
 from shogi_desktop.game.tree import Game
 from shogi_desktop.rules import load_variant
-from shogi_desktop.session.play.game_choice import GameChoice
+from shogi_desktop.session.play.choice import GameChoice
 from shogi_desktop.session.records.open_records import OpenRecord
 from shogi_desktop.ui.dialogs.own_variants import SIZE, AddVariantDialog, OwnVariantsDialog
 from shogi_desktop.ui.dialogs.variant_editor import VariantEditor

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QPushButton
 
 from shogi_desktop import paths
 from shogi_desktop.game.notes import Evaluation, Score
-from shogi_desktop.session.play.game_choice import GameChoice
+from shogi_desktop.session.play.choice import GameChoice
 from shogi_desktop.ui.earlier.page import EarlierPage
 from tests.ui.desk import Desk
 from tests.ui.seek import column, texts, the

@@ -10,7 +10,7 @@ from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.positions.sfen import format_sfen
 from shogi_desktop.notation.records.detect import looks_like, parse_record
 from shogi_desktop.rules import load_variant
-from shogi_desktop.session.play.game_choice import GameChoice
+from shogi_desktop.session.play.choice import GameChoice
 from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.ui.files.choosing import ChooseGamesDialog
 from tests.ui.desk import Desk

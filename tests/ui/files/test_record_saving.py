@@ -15,7 +15,7 @@ from shogi_desktop.game.clock import TimeControl
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.records.encodings import Encoding
 from shogi_desktop.rules.board.pieces import Side
-from shogi_desktop.session.play.game_choice import GameChoice
+from shogi_desktop.session.play.choice import GameChoice
 from shogi_desktop.ui.files import record_commands
 from shogi_desktop.ui.widgets.messages import SaveAnswer
 from tests.ui.desk import Desk

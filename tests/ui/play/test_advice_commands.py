@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QCheckBox, QPushButton, QToolButton
 
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.rules.board.moves import NO_MOVE
-from shogi_desktop.session.play.game_choice import GameChoice, to_json
+from shogi_desktop.session.play.choice import GameChoice, to_json
 from shogi_desktop.ui.board.marks.mark_layer import MarkLayer, reach_of
 from shogi_desktop.ui.board.marks.marks import MarkKind
 from shogi_desktop.ui.board.scene.notice import NoticeCard

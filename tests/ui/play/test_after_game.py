@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from shogi_desktop import paths
 from shogi_desktop.rules import load_variant
-from shogi_desktop.session.play.game_choice import GameChoice
+from shogi_desktop.session.play.choice import GameChoice
 from shogi_desktop.session.progress import played as played_module
 from shogi_desktop.session.progress.history import History
 from shogi_desktop.ui.lessons.window import LessonsWindow

@@ -14,7 +14,7 @@ from shogi_desktop.notation.positions.sfen import format_sfen
 from shogi_desktop.rules import load_variant
 from shogi_desktop.rules.board.pieces import EMPTY
 from shogi_desktop.rules.record.variant_files import add_variant_folder
-from shogi_desktop.session.play.game_choice import GameChoice
+from shogi_desktop.session.play.choice import GameChoice
 from shogi_desktop.ui.board import BoardView
 from shogi_desktop.ui.faces.art import Art
 from shogi_desktop.ui.play.handicap_choice import ASK, HandicapChoice, LeftOutDialog

@@ -16,7 +16,7 @@ from shogi_desktop.notation.positions.sfen import format_sfen
 from shogi_desktop.notation.records.problem_set import parse_problem_set
 from shogi_desktop.rules import load_variant
 from shogi_desktop.session.editing.sketch import Put
-from shogi_desktop.session.play.game_choice import GameChoice
+from shogi_desktop.session.play.choice import GameChoice
 from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.session.problems.own_sets import Library, OwnSets
 from shogi_desktop.ui.editor.page import EditorPage

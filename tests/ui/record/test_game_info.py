@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.rules import load_variant
-from shogi_desktop.session.play.game_choice import GameChoice
+from shogi_desktop.session.play.choice import GameChoice
 from shogi_desktop.ui.library.window import LibraryWindow
 from shogi_desktop.ui.names.window import NamesWindow
 from shogi_desktop.ui.record.game_info import NamesTold

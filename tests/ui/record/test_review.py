@@ -26,7 +26,7 @@ from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.positions.sfen import format_sfen
 from shogi_desktop.notation.records.shogi_file import format_game, parse_game
 from shogi_desktop.rules import Side, load_variant
-from shogi_desktop.session.play.game_choice import GameChoice, to_json
+from shogi_desktop.session.play.choice import GameChoice, to_json
 from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.session.play.setup import GameSetup
 from shogi_desktop.session.records.auto_play import PAUSE_MS

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QToolButton
 
-from shogi_desktop.session.play.game_choice import GameChoice
+from shogi_desktop.session.play.choice import GameChoice
 from shogi_desktop.ui.record.side_panel import LEAST_WIDTH, PLAY
 from shogi_desktop.ui.widgets.labels import ElidedLabel
 from tests.ui.desk import Desk

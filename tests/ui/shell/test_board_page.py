@@ -6,7 +6,7 @@ from PySide6.QtGui import QCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu, QToolButton
 
-from shogi_desktop.session.play.game_choice import GameChoice
+from shogi_desktop.session.play.choice import GameChoice
 from shogi_desktop.ui.shell.board_room import Rail
 from tests.ui.desk import SIZE, Desk
 from tests.ui.seek import the

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QPushButton, QToolButton
 
 from shogi_desktop import paths
 from shogi_desktop.rules.board.pieces import kind_of
-from shogi_desktop.session.play.game_choice import GameChoice
+from shogi_desktop.session.play.choice import GameChoice
 from shogi_desktop.ui.guide.guide import GuideDock
 from shogi_desktop.ui.guide.page import GuidePage
 from shogi_desktop.ui.lessons.window import LessonsWindow

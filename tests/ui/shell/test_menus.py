@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu, QToolButton
 
 from shogi_desktop.notation.positions.sfen import format_sfen
 from shogi_desktop.rules import Position, load_variant
-from shogi_desktop.session.play.game_choice import GameChoice
+from shogi_desktop.session.play.choice import GameChoice
 from shogi_desktop.ui.action import Action, Menu, Shown
 from shogi_desktop.ui.dialogs.preference_table import CHOICES
 from shogi_desktop.ui.record.room import MOVE_MENU

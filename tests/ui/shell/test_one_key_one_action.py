@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QMenu, QMenuBar, QWidget
 
-from shogi_desktop.session.play.game_choice import GameChoice
+from shogi_desktop.session.play.choice import GameChoice
 from tests.ui.desk import Desk
 
 NOT_OPENED = ("QUIT",)

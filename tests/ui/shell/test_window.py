@@ -16,7 +16,7 @@ from shogi_desktop.notation.positions.sfen import format_sfen
 from shogi_desktop.notation.records.file_types import FILE_TYPES
 from shogi_desktop.rules import Side
 from shogi_desktop.rules.board.moves import NO_MOVE
-from shogi_desktop.session.play.game_choice import ClockTimes, GameChoice, to_json
+from shogi_desktop.session.play.choice import ClockTimes, GameChoice, to_json
 from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.session.play.hint import Hint
 from shogi_desktop.session.play.setup import GameSetup, PlayerSetup

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from shogi_desktop.notation.moves.usi import parse_move
-from shogi_desktop.session.play.game_choice import GameChoice
+from shogi_desktop.session.play.choice import GameChoice
 from shogi_desktop.ui.sound.cues import Sound
 from tests.ui.desk import Desk
 from tests.ui.sound.fakes import HeardPlayer

@@ -26,7 +26,7 @@ from shogi_desktop import program_files
 from shogi_desktop.analysis.exercise import Exercise
 from shogi_desktop.rules import add_variant_folder, load_variant, variant_names
 from shogi_desktop.session.lessons.course import LessonProgress, read_course
-from shogi_desktop.session.play.game_choice import ClockTimes, GameChoice, from_json, to_json
+from shogi_desktop.session.play.choice import ClockTimes, GameChoice, from_json, to_json
 from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.session.problems.shelf import Bookmarks
 from shogi_desktop.ui.games.cards import GameCard

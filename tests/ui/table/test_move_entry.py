@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 
 from shogi_desktop.notation.moves.usi import format_move
 from shogi_desktop.rules.board.moves import NO_MOVE
-from shogi_desktop.session.play.game_choice import GameChoice
+from shogi_desktop.session.play.choice import GameChoice
 from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.ui.board.marks.marks import MarkKind
 from shogi_desktop.ui.table.move_entry import MoveEntry

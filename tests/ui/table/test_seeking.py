@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from shogi_desktop.session.play.game_choice import GameChoice
+from shogi_desktop.session.play.choice import GameChoice
 from shogi_desktop.ui.board.marks.marks import CoachMarks
 from shogi_desktop.ui.board.overview import SmallMap
 from tests.ui.desk import Desk

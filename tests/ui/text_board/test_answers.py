@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from shogi_desktop.session.play.game_choice import GameChoice
+from shogi_desktop.session.play.choice import GameChoice
 from tests.ui.desk import Desk
 
 from .conftest import Texts

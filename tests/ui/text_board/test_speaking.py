@@ -7,7 +7,7 @@ from PySide6.QtGui import QAccessibleAnnouncementEvent
 
 from shogi_desktop.game.clock import ClockFace
 from shogi_desktop.rules import Side
-from shogi_desktop.session.play.game_choice import GameChoice
+from shogi_desktop.session.play.choice import GameChoice
 from shogi_desktop.ui.board.scene import notice
 from tests.ui.desk import Desk
 from tests.ui.text_board.conftest import Texts

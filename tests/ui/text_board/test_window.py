@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 
 from shogi_desktop.notation.moves.usi import format_move
 from shogi_desktop.rules import load_variant
-from shogi_desktop.session.play.game_choice import GameChoice
+from shogi_desktop.session.play.choice import GameChoice
 from shogi_desktop.ui.text_board.board_table import LETTERS
 from shogi_desktop.ui.words.i18n import LANGUAGES
 from tests.ui.desk import Desk

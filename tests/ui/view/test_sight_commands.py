@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from shogi_desktop.session.play.game_choice import GameChoice
+from shogi_desktop.session.play.choice import GameChoice
 from shogi_desktop.ui.board.marks.marks import BoardMark, MarkKind
 from tests.ui.desk import Desk
 from tests.ui.on_board import scene_of

@@ -24,7 +24,7 @@ from shogi_desktop.notation.records.problem_set import format_problem_set
 from shogi_desktop.notation.records.shogi_file import format_game
 from shogi_desktop.rules import Position, Side, add_variant_folder, load_variant
 from shogi_desktop.rules.record.variant import Variant
-from shogi_desktop.session.play.game_choice import GameChoice, to_json
+from shogi_desktop.session.play.choice import GameChoice, to_json
 from shogi_desktop.ui.board import BoardStyle
 from shogi_desktop.ui.diagrams.store import Diagrams
 from shogi_desktop.ui.diagrams.svg import diagram_svg

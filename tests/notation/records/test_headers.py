@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from shogi_desktop.game.clock import TimeControl
-from shogi_desktop.notation.records.time_limits import limits_text, times_of
+from shogi_desktop.notation.records.headers import limits_text, times_of
 
 TEN = TimeControl(600_000, 30_000)
 

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.ui.analysis.line_row import MovesLabel
+from shogi_desktop.ui.analysis.lines import MovesLabel
 from shogi_desktop.ui.widgets.side_marks import marked_width
 
 MOVES = ["☗ P-7f", "☖ P-3d", "☗ B8hx2b+", "☖ Sx2b", "☗ P-2f", "☖ P-8d", "☗ P-2e"]

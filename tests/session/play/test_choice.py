@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from shogi_desktop.game.clock import TimeControl
 from shogi_desktop.rules import Side
-from shogi_desktop.session.play.game_choice import (
+from shogi_desktop.session.play.choice import (
     CUSTOM,
     PRESETS,
     SIDES,
