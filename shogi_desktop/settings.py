@@ -195,6 +195,11 @@ class Settings:
     windows: _Text = ""
     splitter: _Text = ""
 
+    @property
+    def mark_losses(self) -> tuple[int, int, int]:
+        """What a move must lose to be an inaccuracy, a mistake, a blunder, as `MarkLimits` counts it."""
+        return self.mark_inaccuracy, self.mark_mistake, self.mark_blunder
+
 
 _TRUE: Final = ("true", "1", "yes")
 _FALSE: Final = ("false", "0", "no")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import lru_cache
@@ -235,8 +235,3 @@ def _mates(before: Score | None, after: Score | None, chance: float) -> tuple[in
     missed = had if had > 0 and has >= 0 and chance < 1 else 0
     allowed = has if has > 0 and had >= 0 else 0
     return missed, allowed
-
-
-def marked(judged: Iterable[Judged]) -> list[Judged]:
-    """Those with a mark."""
-    return [move for move in judged if move.mark is not None]

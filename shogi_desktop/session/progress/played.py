@@ -91,7 +91,7 @@ def played_game(game: Game, setup: GameSetup, ended: datetime) -> PlayedGame | N
     people, result = setup.human_sides(), game.result
     if not people or not setup.begun or result is None:
         return None
-    side = people[0] if len(people) == 1 else None
+    side = setup.human_side()
     line = game.main_line()
     other = setup.player(side.other) if side is not None else None
     opening = opening_of(game)

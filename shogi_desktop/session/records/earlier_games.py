@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -42,12 +43,24 @@ class EarlierGame:
 
 def earlier_files(folder: Path) -> list[Path]:
     """The newest first; none where there is no such folder. OSError where it cannot be read."""
+    found = []
     try:
-        names = [name for name in os.listdir(folder) if name.endswith(SUFFIX)]
+        with os.scandir(folder) as entries:
+            for entry in entries:
+                with suppress(FileNotFoundError):  # put away or deleted by another window in this moment
+                    if entry.name.endswith(SUFFIX):
+                        found.append((entry.stat().st_mtime, entry.name))
     except FileNotFoundError:
         return []
-    found = sorted(((folder / name).stat().st_mtime, name) for name in names)
-    return [folder / name for _, name in reversed(found)][:MOST]
+    return [folder / name for _, name in sorted(found, reverse=True)][:MOST]
+
+
+def count_earlier(folder: Path) -> int:
+    """How many `earlier_files` would name; 0 where the folder cannot be read."""
+    try:
+        return min(MOST, sum(name.endswith(SUFFIX) for name in os.listdir(folder)))
+    except OSError:
+        return 0
 
 
 def read_earlier(files: list[Path]) -> Iterator[EarlierGame | None]:
@@ -64,8 +77,7 @@ def read_earlier(files: list[Path]) -> Iterator[EarlierGame | None]:
 def _seen(file: Path, game: Game, when: datetime) -> EarlierGame:
     game.go_end()
     setup, line = read_setup(game)[0], game.main_line()
-    people = setup.human_sides()
-    person = people[0] if len(people) == 1 else None
+    person = setup.human_side()
     other = setup.player(person.other) if person is not None else None
     level = other.level if other is not None and not other.engine else 0
     accuracy = None

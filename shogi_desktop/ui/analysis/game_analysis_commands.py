@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -22,7 +23,7 @@ from ..desk import Desk
 from ..subjects import AnalysisPage, TryAgain
 from ..widgets.messages import proposed_path, remember_folder
 from ..words.move_texts import MoveTexts
-from ..words.texts import player_name
+from ..words.texts import player_name, players_text
 from .coach_commands import CoachCommands
 from .practice_commands import PracticeCommands
 
@@ -40,15 +41,11 @@ LEAST_MS: Final = 100  # for one of them
 
 
 class SummaryCommands(QObject):
-    """Knows the review of the record on the board."""
+    """Asks for the review of the record on the board as often as it needs it."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, review: Callable[[], LineReview]) -> None:
         super().__init__(desk)
         self._desk, self._session, self._store, self._window = desk, desk.session, desk.store, desk.window
-        self._review = LineReview()
-
-    def set_review(self, review: LineReview) -> None:
-        """What is known of the record now."""
         self._review = review
 
     def show(self) -> None:
@@ -66,7 +63,7 @@ class SummaryCommands(QObject):
 
     def _go_to(self, node: Node) -> None:
         """A summary may stay open while the record changes."""
-        if node in self._review.judged:
+        if node in self._review().judged:
             self._session.record.go_to(node)
 
     def _page(self) -> AnalysisPage | None:
@@ -75,22 +72,22 @@ class SummaryCommands(QObject):
         from ..words.coach_words import report_steps
         from .graph_drawing import Graph
 
-        game, setup = self._session.record.game, self._session.record.setup
+        game, setup, known = self._session.record.game, self._session.record.setup, self._review()
         black, white = (player_name(setup, side) for side in Side)
-        graph = Graph(self._review, self._store.current.graph_view == "chance")
-        last = max(1, len(self._review.line) - 1)
+        graph = Graph(known, self._store.current.graph_view == "chance")
+        last = max(1, len(known.line) - 1)
         curve = [[(ply / last, height) for ply, height in stretch] for stretch in graph.stretches()]
         marks = [
             ((move.node.ply / last, height), int(move.mark))
-            for move in self._review.judged.values()
+            for move in known.judged.values()
             if move.mark is not None and (height := graph.height(move.node.ply)) is not None
         ]
-        steps = report_steps(game, self._review, self._desk.look.notation)
+        steps = report_steps(game, known, self._desk.look.notation)
         try:
             report = read_patiently(self._window, steps, told=self.tr("Looking at the moves …"))
         except ReadingGivenUp:
             return None
-        return AnalysisPage(f"{black} – {white}", (black, white), report, curve, marks)
+        return AnalysisPage(players_text(setup), (black, white), report, curve, marks)
 
     def print(self) -> None:
         """On paper, or as a PDF file."""
@@ -125,8 +122,8 @@ class GameAnalysisCommands(QObject):
         self._desk, self._store, self._table, self._window = desk, desk.store, desk.table, desk.window
         self._session = session = desk.session
         self.coach = CoachCommands(desk)
-        self.summary = SummaryCommands(desk)
-        self.practice = PracticeCommands(desk)
+        self.summary = SummaryCommands(desk, lambda: self._review)
+        self.practice = PracticeCommands(desk, lambda: self._review)
         self._texts = MoveTexts(desk.look.notation)
         self._analysis: GameAnalysis | None = None
         self._pane: GamePane | None = None
@@ -166,11 +163,11 @@ class GameAnalysisCommands(QObject):
         game = self._session.record.game
         line = game.line() if self._session.record.can_edit() else []
         known = any(node.evaluation for node in (game.root, *line))
-        self._review = review(game, line, self._limits()) if known and line else LineReview()
+        self._review = (
+            review(game, line, MarkLimits(*self._store.current.mark_losses)) if known and line else LineReview()
+        )
         marks = {node: move.mark for node, move in self._review.judged.items() if move.mark is not None}
         self._desk.judged.emit(marks)
-        self.summary.set_review(self._review)
-        self.practice.set_review(self._review)
         self._show_pane(known and bool(line))
         self.coach.show(self._review.judged.get(game.cursor))
 
@@ -180,10 +177,6 @@ class GameAnalysisCommands(QObject):
             self._pane.set_view(settings.graph_view == "chance", settings.graph_times)
         self.coach.set_settings(settings)
         self.refresh()
-
-    def _limits(self) -> MarkLimits:
-        settings = self._store.current
-        return MarkLimits(settings.mark_inaccuracy, settings.mark_mistake, settings.mark_blunder)
 
     def _show_pane(self, known: bool) -> None:
         wanted = self._progress is not None or (known and self._store.current.graph)
@@ -334,7 +327,13 @@ class GameAnalysisCommands(QObject):
         from .game_dialog import Habit
 
         settings = self._store.current
-        return Habit(settings.game_engine, settings.game_by, settings.game_ms, settings.game_nodes, self._limits())
+        return Habit(
+            settings.game_engine,
+            settings.game_by,
+            settings.game_ms,
+            settings.game_nodes,
+            MarkLimits(*self._store.current.mark_losses),
+        )
 
     def _made_analysis(self) -> GameAnalysis:
         from shogi_desktop.session.analysis.game_analysis import GameAnalysis

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -21,52 +21,38 @@ if TYPE_CHECKING:
 
 
 class PracticeCommands(QObject):
-    """Knows the review of the record on the board."""
+    """Asks for the review of the record on the board as often as it needs it."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, review: Callable[[], LineReview]) -> None:
         super().__init__(desk)
-        self._desk, self._session = desk, desk.session
-        self._review = LineReview()
-
-    def set_review(self, review: LineReview) -> None:
-        """What is known of the record now."""
-        self._review = review
-
-    def can_ask(self) -> bool:
-        """Whether moves of the record were judged."""
-        return bool(self._review.judged)
+        self._desk, self._session, self._review = desk, desk.session, review
 
     def mistakes(self) -> list[Exercise]:
         """What the person, or else both sides, did badly enough to practise it."""
-        from shogi_desktop.analysis.exercise import exercises_of
-
-        return list(exercises_of(self._session.record.game, self._review, self.own_side(), Mark.MISTAKE))
+        return self._exercises(self.own_side(), Mark.MISTAKE)
 
     def own_side(self) -> Side | None:
         """Whom the person played, or whose name in the record is theirs; None for both sides or none."""
         record, own = self._session.record, self._desk.store.current.player_name
-        people = record.setup.human_sides()
-        if own and len(people) != 1:
-            people = [
-                side for side, key in zip(Side, (BLACK, WHITE), strict=True) if record.game.headers.get(key) == own
-            ]
-        return people[0] if len(people) == 1 else None
+        side = record.setup.human_side()
+        if side is None and own:
+            headers = zip(Side, (BLACK, WHITE), strict=True)
+            named = [each for each, key in headers if record.game.headers.get(key) == own]
+            return named[0] if len(named) == 1 else None
+        return side
 
     def begin(self) -> None:
         """Takes all of them among the positions that are practised, and goes there."""
-        self._desk.deck().add(self.mistakes())
-        self._desk.open("problems", Practice(self._session.record.game.variant.name))
+        self._practise(self.mistakes())
 
     def ask(self) -> None:
         """Asks which mistakes are to be practised, and takes them among the positions that are."""
-        from shogi_desktop.analysis.exercise import exercises_of
-
         from .game_dialog import PracticeDialog
 
-        game, review, deck = self._session.record.game, self._review, self._desk.deck()
+        deck = self._desk.deck()
 
         def count(side: Side | None, least: Mark) -> tuple[int, int]:
-            found = list(exercises_of(game, review, side, least))
+            found = self._exercises(side, least)
             return len(found), sum(deck.card(each.key) is None for each in found)
 
         dialog = PracticeDialog(count, self.own_side(), self._desk.window)
@@ -74,14 +60,18 @@ class PracticeCommands(QObject):
         side, least = dialog.side, dialog.least
         dialog.deleteLater()
         if accepted:
-            deck.add(exercises_of(game, review, side, least))
-            self._desk.open("problems", Practice(game.variant.name))
+            self._practise(self._exercises(side, least))
 
     def add(self, nodes: Collection[Node]) -> None:
         """Takes these moves among the positions that are practised, and goes there."""
+        plies = {node.ply for node in nodes}
+        self._practise([each for each in self._exercises(None, Mark.INACCURACY) if each.ply in plies])
+
+    def _exercises(self, side: Side | None, least: Mark) -> list[Exercise]:
         from shogi_desktop.analysis.exercise import exercises_of
 
-        game, plies = self._session.record.game, {node.ply for node in nodes}
-        found = exercises_of(game, self._review, None, Mark.INACCURACY)
-        self._desk.deck().add(each for each in found if each.ply in plies)
-        self._desk.open("problems", Practice(game.variant.name))
+        return list(exercises_of(self._session.record.game, self._review(), side, least))
+
+    def _practise(self, exercises: list[Exercise]) -> None:
+        self._desk.deck().add(exercises)
+        self._desk.open("problems", Practice(self._session.record.game.variant.name))

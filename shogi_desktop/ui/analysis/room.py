@@ -49,7 +49,7 @@ class AnalysisRoom(Room):
                 TOOLS.at(0, 3), game.practice.ask,
                 tip=QT_TRANSLATE_NOOP("Actions",
                     "The positions in which you went wrong come up again until you know better moves"),
-                where=Where.GAME_SEEN, enabled=game.practice.can_ask, offered=can_edit),
+                where=Where.GAME_SEEN, enabled=game.can_summarize, offered=can_edit),
             Action("GRAPH", QT_TRANSLATE_NOOP("Actions", "&Graph of the game"), "Ctrl+Shift+F7", ON_BOARD.at(2, 0),
                 tip=QT_TRANSLATE_NOOP("Actions", "The course of an analysed game, under the board"), setting="graph"),
             Action("COACH", QT_TRANSLATE_NOOP("Actions", "Coac&h"), "Ctrl+Shift+F8", ON_BOARD.at(2, 1), coach.toggle,
@@ -109,6 +109,4 @@ class AnalysisRoom(Room):
     def _set_settings(self, settings: Settings) -> None:
         self.position.set_settings(settings)
         self.game_analysis.set_settings(settings)
-        self.desk.session.advice.set_limits(
-            MarkLimits(settings.mark_inaccuracy, settings.mark_mistake, settings.mark_blunder)
-        )
+        self.desk.session.advice.set_limits(MarkLimits(*settings.mark_losses))

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QDate, QDateTime, QEvent, QLocale, QSize, Qt, QTime, QTimer, Signal
+from PySide6.QtCore import QDate, QDateTime, QLocale, QModelIndex, QSize, Qt, QTime, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHeaderView, QLineEdit, QPushButton, QTableView, QWidget
 
 from shogi_desktop.excerpt import excerpt
-from shogi_desktop.rules import Side
 from shogi_desktop.session.records.earlier_games import EarlierGame, EarlierGames, earlier_files, read_earlier
 
 from ..board import BoardStyle
@@ -23,8 +24,11 @@ from ..widgets.layouts import in_column, in_row
 from ..widgets.messages import complain
 from ..widgets.plain import NAME, folding_label
 from ..widgets.tables import Index, RowsModel, show_rows
+from ..words.finding import Findable, findable, fit
 from ..words.game_words import title_of
-from ..words.texts import level_name, player_name, result_title
+from ..words.i18n import Translated
+from ..words.piece_search import NO_MATCH
+from ..words.texts import level_name, players_text, result_title
 
 BOARD: Final = QSize(300, 300)
 ROW: Final = 30
@@ -38,42 +42,58 @@ def day_and_hour(game: EarlierGame) -> str:
     return QLocale().toString(begun, QLocale.FormatType.ShortFormat)
 
 
+@dataclass(frozen=True)
+class EarlierRow:
+    """A game, what the columns say of it, and by what it is found."""
+
+    game: EarlierGame
+    texts: tuple[str, ...]
+    find: Findable
+
+
 class EarlierModel(RowsModel):
     """A row for each game: when, which, who, how strong, how it ended, how long it was, how well it was played."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.listed: list[EarlierGame] = []
+        self.listed: list[EarlierRow] = []
 
     def titles(self) -> tuple[str, ...]:
         return (self.tr("Date"), self.tr("Game"), self.tr("Players"), self.tr("Level"), self.tr("Result"),
                 self.tr("Moves"), self.tr("Accuracy"))  # fmt: skip
 
-    def show_games(self, games: list[EarlierGame]) -> None:
+    def show_rows(self, rows: list[EarlierRow]) -> None:
         self.beginResetModel()
-        self.listed = games
+        self.listed = rows
         self.endResetModel()
 
+    def add(self, rows: list[EarlierRow]) -> None:
+        """At the end."""
+        first = len(self.listed)
+        self.beginInsertRows(QModelIndex(), first, first + len(rows) - 1)
+        self.listed += rows
+        self.endInsertRows()
+
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        return row_of(self.listed[index.row()])[index.column()] if role == Qt.ItemDataRole.DisplayRole else None
+        return self.listed[index.row()].texts[index.column()] if role == Qt.ItemDataRole.DisplayRole else None
 
 
-def row_of(game: EarlierGame) -> tuple[str, ...]:
-    """What the columns say of a game."""
-    players = " – ".join(player_name(game.setup, side) for side in Side)
+def row_of(game: EarlierGame) -> EarlierRow:
+    """In the language of now."""
     number = QLocale().toString
-    return (
+    texts = (
         day_and_hour(game),
         title_of(game.variant),
-        excerpt(players, NAME),
+        excerpt(players_text(game.setup), NAME),
         level_name(game.level) if game.level else "",
         result_title(game.result) if game.result is not None else "–",
         number(game.plies),
         "" if game.accuracy is None else f"{number(round(game.accuracy))}%",
     )
+    return EarlierRow(game, texts, findable(" ".join(texts)))
 
 
-class EarlierPage(QWidget):
+class EarlierPage(Translated, QWidget):
     """Signals:
     open_wished(object): the path of a game.
     back_wished(): the person is done here.
@@ -85,7 +105,8 @@ class EarlierPage(QWidget):
     def __init__(self, games: EarlierGames, art: Art, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._games, self._art, self._style = games, art, BoardStyle()
-        self._all: list[EarlierGame] = []
+        self._all: list[EarlierRow] = []
+        self._drawn: tuple[object, ...] = ()  # what is on the small board
         self._unread: Iterator[EarlierGame | None] = iter(())
         self._title, self._told = BalancedLabel("heading"), folding_label("muted")
         self.words, self.table, self.model = QLineEdit(), QTableView(), EarlierModel(self)
@@ -134,6 +155,7 @@ class EarlierPage(QWidget):
     def look(self) -> None:
         """Reads the folder again; what is read already is seen at once."""
         self._all, files = [], list[Path]()
+        self._drawn = ()
         try:
             files = earlier_files(self._games.folder)
         except OSError as error:
@@ -150,31 +172,35 @@ class EarlierPage(QWidget):
     @property
     def chosen(self) -> EarlierGame | None:
         row = self.table.currentIndex().row()
-        return self.model.listed[row] if 0 <= row < len(self.model.listed) else None
+        return self.model.listed[row].game if 0 <= row < len(self.model.listed) else None
 
     # The list
 
     def _read_on(self) -> None:
-        for _ in range(AT_ONCE):
-            try:
-                game = next(self._unread)
-            except StopIteration:
-                self._reading.stop()
-                break
-            if game is not None:
-                self._all.append(game)
-        self._filter()
+        read = list(islice(self._unread, AT_ONCE))
+        if len(read) < AT_ONCE:
+            self._reading.stop()
+        rows = [row_of(game) for game in read if game is not None]
+        self._all += rows
+        fitting = self._fitting(rows)
+        if fitting:
+            self.model.add(fitting)
+            if not self.table.currentIndex().isValid():
+                self.table.setCurrentIndex(self.model.index(0, 0))
+        self._show_chosen()
 
     def _filter(self) -> None:
-        """The games in which all words that are sought occur; the one chosen stays so."""
-        before = self.chosen
-        sought = self.words.text().casefold().split()
-        shown = [game for game in self._all if all(word in " ".join(row_of(game)).casefold() for word in sought)]
-        self.model.show_games(shown)
-        row = next((at for at, game in enumerate(shown) if before is not None and game.path == before.path), 0)
+        """The games in which all that is sought occurs; the one chosen stays so."""
+        before, shown = self.chosen, self._fitting(self._all)
+        self.model.show_rows(shown)
+        at = next((at for at, row in enumerate(shown) if before is not None and row.game.path == before.path), 0)
         if shown:
-            self.table.setCurrentIndex(self.model.index(row, 0))
+            self.table.setCurrentIndex(self.model.index(at, 0))
         self._show_chosen()
+
+    def _fitting(self, rows: list[EarlierRow]) -> list[EarlierRow]:
+        sought = self.words.text()
+        return [row for row in rows if fit(sought, row.find) < NO_MATCH]
 
     def _show_chosen(self) -> None:
         game, there = self.chosen, self.chosen is not None
@@ -182,12 +208,14 @@ class EarlierPage(QWidget):
         for button in (self.open_button, self.delete):
             button.setEnabled(there)
         self.undo.setEnabled(self._games.can_undo)
-        self._about.setText(" · ".join(row_of(game)[:2]) if game is not None else "")
+        self._about.setText(f"{day_and_hour(game)} · {title_of(game.variant)}" if game is not None else "")
         told = "" if self.model.listed else self.tr("No game was put away yet.")
         if self._all and not self.model.listed:
             told = self.tr("No game fits these words.")
         self._told.setText("" if self._reading.isActive() else told)
-        if game is not None:
+        drawn = (game.path, self._style) if game is not None else ()
+        if game is not None and drawn != self._drawn:
+            self._drawn = drawn
             marks, crop = PictureMarks(last_move=game.last_move), whole_board(game.variant)
             ratio = self.devicePixelRatioF()
             image = board_picture(self._art, game.end, self._style, BOARD.width(), ratio, marks, crop)
@@ -210,7 +238,7 @@ class EarlierPage(QWidget):
             complain(self, self.tr("This game could not be deleted."), error, str(game.path))
             return
         at = self.table.currentIndex().row()
-        self._all.remove(game)
+        self._all = [row for row in self._all if row.game is not game]
         self._filter()
         self.table.setCurrentIndex(self.model.index(min(at, len(self.model.listed) - 1), 0))
         self._show_chosen()
@@ -223,10 +251,11 @@ class EarlierPage(QWidget):
         except OSError as error:
             complain(self, self.tr("The game could not be put back."), error)
             return
-        self._all = sorted([*self._all, game], key=lambda each: each.when, reverse=True)
+        self._all = sorted([*self._all, row_of(game)], key=lambda row: row.game.when, reverse=True)
         self._filter()
-        self.table.setCurrentIndex(self.model.index(self.model.listed.index(game), 0) if game in self.model.listed
-                                   else self.table.currentIndex())  # fmt: skip
+        at = next((at for at, row in enumerate(self.model.listed) if row.game is game), -1)
+        if at >= 0:
+            self.table.setCurrentIndex(self.model.index(at, 0))
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("Earlier games"))
@@ -237,13 +266,9 @@ class EarlierPage(QWidget):
         self.delete.setText(self.tr("Delete"))
         self.undo.setText(self.tr("Undo"))
         self._back.setText(self.tr("Back"))
+        self._all = [row_of(row.game) for row in self._all]
         self._filter()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.table.setFocus()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

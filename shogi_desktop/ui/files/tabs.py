@@ -11,15 +11,14 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QTabBar, QToolButton, QWidget
 
-from shogi_desktop.rules import Side
 from shogi_desktop.session.play.setup import read_setup
 from shogi_desktop.session.records.open_records import OpenRecord, OpenRecords
 
 from ..look.fonts import scaled
 from ..widgets.layouts import in_row
 from ..widgets.plain import literal, tip
-from ..words.i18n import variant_text
-from ..words.texts import player_name
+from ..words.i18n import Translated, variant_text
+from ..words.texts import players_text
 
 UNSAVED: Final = "•"
 LEAST_WIDTH: Final = 140  # pixels; names in narrower tabs are cut off
@@ -79,7 +78,7 @@ class RecordTabs(QTabBar):
             self.refresh()
 
 
-class TabStrip(QWidget):
+class TabStrip(Translated, QWidget):
     """The tabs and, where there are several, a button that lists them all."""
 
     def __init__(self, tabs: RecordTabs, records: OpenRecords, parent: QWidget | None = None) -> None:
@@ -96,7 +95,7 @@ class TabStrip(QWidget):
         self._list.setMenu(menu)
         in_row((tabs, 1), self._list, of=self, margins=0, spacing=0)
         records.changed.connect(self._show)
-        self._retranslate()
+        self.retranslate()
         self.hide()
 
     def _show(self) -> None:
@@ -114,14 +113,9 @@ class TabStrip(QWidget):
     def _choose(self, action: QAction) -> None:
         self._tabs.wished.emit(action.data())
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
         self._list.setToolTip(self.tr("All open records"))
         self._list.setAccessibleName(self.tr("All open records"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
 
 
 def titles(records: Sequence[OpenRecord]) -> list[str]:
@@ -145,7 +139,7 @@ def _title(record: OpenRecord) -> str:
     if not record.playing and not headers:
         return variant_text(record.game.variant.title)
     setup, _ = read_setup(record.game)
-    return " – ".join(player_name(setup, side) for side in Side)
+    return players_text(setup)
 
 
 def _told_apart(record: OpenRecord) -> str:

@@ -9,7 +9,6 @@ from PySide6.QtCore import QEvent, QMimeData, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QMainWindow
 
-from shogi_desktop.rules import Side
 from shogi_desktop.session.play.game_session import GameSession, SessionState
 from shogi_desktop.settings import SettingsStore
 
@@ -20,7 +19,7 @@ from ..widgets.keys import accept_copy, dragged_paths, writes_with_altgr
 from ..widgets.messages import complain
 from ..widgets.plain import window_title
 from ..words.i18n import Language, Translated
-from ..words.texts import player_name
+from ..words.texts import players_text
 from .actions import Actions
 from .rooms import Rooms
 from .status_line import StatusLine
@@ -92,7 +91,7 @@ class MainWindow(Translated, QMainWindow):
     def _show_title(self) -> None:
         title = "Shogi Desktop"
         if self._session.record.state is not SessionState.IDLE:
-            players = " – ".join(player_name(self._session.record.setup, side) for side in Side)
+            players = players_text(self._session.record.setup)
             title = f"{players} – {title}"
         self.setWindowTitle(window_title(title))
 

@@ -21,17 +21,17 @@ from PySide6.QtCore import QDate, QLocale, QObject, Signal
 from PySide6.QtGui import QGuiApplication, QPixmap
 
 from shogi_desktop import paths, program_files
-from shogi_desktop.rules import Side, load_variant, variant_names
+from shogi_desktop.rules import load_variant, variant_names
 from shogi_desktop.session.play.choice import GameChoice
 from shogi_desktop.session.play.game_session import SessionState
-from shogi_desktop.session.records.files import SUFFIX, recent_files
+from shogi_desktop.session.records.files import recent_files
 from shogi_desktop.session.variants import named
 
 from ..desk import Desk
 from ..subjects import OpenTab, Practice
 from ..words.game_words import title_of
 from ..words.i18n import QT_TRANSLATE_NOOP, has_lessons, translate
-from ..words.texts import player_name
+from ..words.texts import players_text
 from .ways import Going, Way
 
 MOST_RECORDS: Final = 5
@@ -57,12 +57,25 @@ class NextSteps(QObject):
         self._clipboard = ""
         self._put_away = 0
         self._looked = False
+        self._read: tuple[str, ...] = ()
         self._dated.connect(self._hear_days)
         desk.store.changed.connect(self._follow)
 
     def _follow(self) -> None:
-        if self._looked:
+        """While the page is seen; it looks whenever it comes up."""
+        if self._looked and self._desk.page == "start" and self._told() != self._read:
             self.look()
+
+    def _told(self) -> tuple[str, ...]:
+        """What of the settings the steps follow from."""
+        settings = self._desk.store.current
+        return (
+            settings.recent_files,
+            settings.games_played,
+            settings.guides_offered,
+            settings.lessons,
+            settings.problems,
+        )
 
     def fresh(self) -> bool:
         """Whether the person has done nothing here yet."""
@@ -91,7 +104,7 @@ class NextSteps(QObject):
         if record.state is not SessionState.PLAYING and not left:
             return None
         game, count = record.game, len(record.game.main_line())
-        players = " – ".join(player_name(record.setup, side) for side in Side)
+        players = players_text(record.setup)
         moves = self.tr("1 move") if count == 1 else self.tr("{n} moves").format(n=count)
         return Going(players, " · ".join([title_of(game.variant), *([moves] if count else [])]))
 
@@ -200,9 +213,11 @@ class NextSteps(QObject):
 
     def look(self) -> None:
         """Looks up what is in files, and on the clipboard; `changed` follows."""
-        self._looked = True
+        from shogi_desktop.session.records.earlier_games import count_earlier
+
+        self._looked, self._read = True, self._told()
         self._read_progress()
-        self._put_away = sum(name.endswith(SUFFIX) for name in _names_in(paths.games_folder()))
+        self._put_away = count_earlier(paths.games_folder())
         self._clipboard = _kind_of_text(QGuiApplication.clipboard().text()[:CLIPBOARD_LETTERS])
         paths_ = recent_files(self._desk.store.current.recent_files)[:MOST_RECORDS]
         if any(path not in self._days for path in paths_):
@@ -246,13 +261,6 @@ class NextSteps(QObject):
     def _hear_days(self, found: dict[str, float]) -> None:
         self._days.update({path: day_text(date.fromtimestamp(when)) for path, when in found.items()})
         self.changed.emit()
-
-
-def _names_in(folder: Path) -> list[str]:
-    try:
-        return os.listdir(folder)
-    except OSError:
-        return []
 
 
 def _due(desk: Desk) -> Iterator[tuple[str, int]]:

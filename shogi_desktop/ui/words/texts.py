@@ -126,6 +126,11 @@ def player_name(setup: GameSetup, side: Side) -> str:
     return side_name(side) if setup.player(side.other).human else word(QT_TRANSLATE_NOOP("Words", "You"))
 
 
+def players_text(setup: GameSetup) -> str:
+    """Who plays, Black first."""
+    return " – ".join(player_name(setup, side) for side in Side)
+
+
 def recorded_name(setup: GameSetup, side: Side) -> str:
     """What a record calls a player: two people without names have none, a computer has its level."""
     player, people = setup.player(side), len(setup.human_sides()) == len(Side)

@@ -48,11 +48,16 @@ def keep(desk: Desk) -> None:
     assert desk.window.rooms.files.records.keep_aside(record.game, record.setup)
 
 
-def opened(desk: Desk) -> EarlierPage:
+def opened_at_all(desk: Desk) -> EarlierPage:
     desk.trigger("EARLIER")
     page = desk.window.rooms.earlier.page()
-    desk.qtbot.waitUntil(lambda: len(page.model.listed) == 2)
     assert page.isVisible()
+    return page
+
+
+def opened(desk: Desk) -> EarlierPage:
+    page = opened_at_all(desk)
+    desk.qtbot.waitUntil(lambda: len(page.model.listed) == 2)
     return page
 
 
@@ -77,6 +82,24 @@ def test_games_are_sought_by_any_of_their_words(kept: Desk) -> None:
     page.words.setText("nobody")
     assert column(page, GAME) == [] and "No game fits these words." in texts(page)
     assert not the(page, QPushButton, "Open").isEnabled()
+
+
+def test_letters_of_any_width_and_accent_find_it(kept: Desk) -> None:
+    page = opened(kept)
+    page.words.setText("ＣＨÚ")
+    assert column(page, GAME) == ["Chu shogi"]
+
+
+def test_what_is_read_comes_at_the_end_and_nothing_is_begun_anew(kept: Desk) -> None:
+    for number in range(10):
+        file = paths.games_folder() / f"more{number}.shogi"
+        file.write_bytes(next(paths.games_folder().iterdir()).read_bytes())
+    page = opened_at_all(kept)
+    resets: list[None] = []
+    page.model.modelReset.connect(lambda: resets.append(None))
+    page.look()
+    kept.qtbot.waitUntil(lambda: len(page.model.listed) == 12)
+    assert len(resets) == 1 and page.table.currentIndex().row() == 0
 
 
 def test_a_game_is_opened_on_the_board(kept: Desk) -> None:

@@ -33,7 +33,7 @@ from shogi_desktop.ui.games.cards import GameCard
 from shogi_desktop.ui.games.picker import GamePicker
 from shogi_desktop.ui.problems.sets.making_dialog import MakeDialog
 from shogi_desktop.ui.start.cards import MOST
-from shogi_desktop.ui.start.next_steps import PATH
+from shogi_desktop.ui.start.next_steps import PATH, NextSteps
 from shogi_desktop.ui.start.page import StartPage
 from shogi_desktop.ui.start.ways import Way, WayCard, WayRow
 from shogi_desktop.ui.widgets.plain import PlainLabel
@@ -268,6 +268,19 @@ def test_a_fact_gives_way_to_what_it_is_about(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: not cut_labels(row))
     row.resize(wide, row.height())
     assert fact.isVisible()
+
+
+def test_what_a_step_follows_from_is_looked_up_anew_and_nothing_else(asked: Desk) -> None:
+    (steps,) = asked.window.desk.findChildren(NextSteps)
+    looked: list[None] = []
+    steps.changed.connect(lambda: looked.append(None))
+    asked.store.update(volume=7, board="slate")
+    assert looked == []
+    asked.store.update(lessons=LessonProgress().with_result("shogi", "king", 3).written())
+    assert len(looked) == 1
+    asked.window.desk.open("board")
+    asked.store.update(lessons="")
+    assert len(looked) == 1
 
 
 def titles(page: StartPage) -> list[str]:

@@ -385,8 +385,7 @@ class Practising(QObject):
         self.changed.emit()
 
     def _limits(self) -> MarkLimits:
-        settings = self._store.current
-        return MarkLimits(settings.mark_inaccuracy, settings.mark_mistake, settings.mark_blunder)
+        return MarkLimits(*self._store.current.mark_losses)
 
     def _margin(self) -> float:
         """What share of the chances a move may lose that is no mistake of any kind."""
