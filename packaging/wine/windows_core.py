@@ -46,13 +46,15 @@ class WindowsCore:
             shutil.copy(file, checkout / file.relative_to(self._kept))
 
     def _sources(self) -> dict[str, Path]:
-        """The C file of each extension module, by the module's place in the checkout without a suffix."""
+        """The C file of each extension module, by the module's place in the checkout without a suffix. build/ still has
+        those of modules that were compiled once: they count only where the extension of this system is there, too."""
         shared = sorted(BUILD.glob("__native_*.c"))
         libraries = sorted(ROOT.glob("*__mypyc.*.so"))
         if not shared or not libraries:
             return {}
         files = sorted(BUILD.joinpath("shogi_desktop").rglob("*.c"))
-        modules = {str(file.relative_to(BUILD).with_suffix("")): file for file in files}
+        named = {str(file.relative_to(BUILD).with_suffix("")): file for file in files}
+        modules = {name: file for name, file in named.items() if any(ROOT.glob(f"{name}.*.so"))}
         return {libraries[0].name.partition(".")[0]: shared[0], **modules}
 
     def _compile(self, sources: dict[str, Path]) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from types import ModuleType
+from pathlib import Path
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import pytest
@@ -125,3 +126,19 @@ def test_an_unknown_word_explains_the_use(
     assert trial.main(["fly"]) == 2
     assert "dev.py windows setup" in capsys.readouterr().out
     assert made == []
+
+
+def test_what_was_compiled_once_and_is_no_more_is_no_module(
+    wine: Load, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    core = wine("windows_core")
+    build = tmp_path / "build"
+    files = ["build/__native_shogi.c", "build/shogi_desktop/now.c", "build/shogi_desktop/once.c"]
+    for name in [*files, "shogi__mypyc.cpython-311.so", "shogi_desktop/now.cpython-311.so", "shogi_desktop/once.py"]:
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text("", encoding="utf-8")
+    monkeypatch.setattr(core, "ROOT", tmp_path)
+    monkeypatch.setattr(core, "BUILD", build)
+    (tmp_path / "place").mkdir()
+    windows = SimpleNamespace(debian=SimpleNamespace(place=tmp_path / "place"))
+    assert list(core.WindowsCore(windows)._sources()) == ["shogi__mypyc", "shogi_desktop/now"]
