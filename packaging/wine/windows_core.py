@@ -26,7 +26,7 @@ class WindowsCore:
 
     def make(self) -> bool:
         """Two minutes where something has changed. False where nothing is compiled here, so nothing can be there."""
-        sources = self._sources()
+        sources = self.sources()
         if not sources:
             return False
         digest = hashlib.sha256("".join(f"{name}\n" for name in sources).encode())
@@ -45,7 +45,7 @@ class WindowsCore:
         for file in self._kept.rglob(f"*{SUFFIX}"):
             shutil.copy(file, checkout / file.relative_to(self._kept))
 
-    def _sources(self) -> dict[str, Path]:
+    def sources(self) -> dict[str, Path]:
         """The C file of each extension module, by the module's place in the checkout without a suffix. build/ still has
         those of modules that were compiled once: they count only where the extension of this system is there, too."""
         shared = sorted(BUILD.glob("__native_*.c"))

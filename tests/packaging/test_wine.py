@@ -141,4 +141,4 @@ def test_what_was_compiled_once_and_is_no_more_is_no_module(
     monkeypatch.setattr(core, "BUILD", build)
     (tmp_path / "place").mkdir()
     windows = SimpleNamespace(debian=SimpleNamespace(place=tmp_path / "place"))
-    assert list(core.WindowsCore(windows)._sources()) == ["shogi__mypyc", "shogi_desktop/now"]
+    assert list(core.WindowsCore(windows).sources()) == ["shogi__mypyc", "shogi_desktop/now"]
