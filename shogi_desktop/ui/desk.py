@@ -22,6 +22,7 @@ from .diagrams.store import Diagrams
 from .faces.art import Art
 from .games.offer import GameOffer
 from .look.accessibility import motion
+from .look.fonts import text_size
 from .look.from_settings import BoardLook, board_style, notation
 from .look.icons import Icons
 from .look.theme import Colors, Theme
@@ -52,6 +53,7 @@ class Look(QObject):
     def __init__(self, theme: Theme, language: Language, store: SettingsStore, parent: QObject) -> None:
         super().__init__(parent)
         self.theme, self._language, self._store = theme, language, store
+        self._seen: tuple[object, ...] = ()
         self._follow(store.current)
         store.changed.connect(self._follow)
         theme.changed.connect(self._renew)
@@ -70,7 +72,10 @@ class Look(QObject):
         settings = self._store.current
         self.style: BoardStyle = board_style(settings, self.theme.dark)
         self.notation = notation(settings, self._language.code)
-        self.changed.emit()
+        seen = (self.style, self.notation, self.colors, self._language.code, text_size().percent)
+        if seen != self._seen:  # most settings are about something else
+            self._seen = seen
+            self.changed.emit()
 
 
 class Styled(Protocol):
@@ -169,13 +174,15 @@ class Desk(QObject):
         self._history: History | None = None
         self.table.told.connect(self.told)
         look.changed.connect(self._show_look)
+        store.changed.connect(self.table.set_settings)
         self._show_look()
+        self.table.set_settings(store.current)
 
     def _show_look(self) -> None:
         self.offer.style = self.board_look.style = self.look.style
         for styled in self._styled:
             styled.set_style(self.look.style)
-        self.table.set_look(self.store.current, self.look.style)
+        self.table.board.set_style(self.look.style)
         self.table.entry.recolor(self.icons, self.look.colors)
 
     # Rooms

@@ -15,7 +15,7 @@ from shogi_desktop.session.play.hint import Hint
 from shogi_desktop.session.sight.attacks import piece_moves
 from shogi_desktop.settings import Settings
 
-from ..board import BoardStyle, BoardView
+from ..board import BoardView
 from ..board.layout.spot import Spot, on_square
 from ..board.marks.marks import CoachMarks, origin_spot
 from ..board.scene.notice import say_aloud
@@ -297,8 +297,7 @@ class GameTable(Translated, QWidget):
 
     # How it looks
 
-    def set_look(self, settings: Settings, style: BoardStyle) -> None:
-        self.board.set_style(style)
+    def set_settings(self, settings: Settings) -> None:
         self.alerts.set_settings(settings)
         self._auto_flip = settings.auto_flip
         self._arrows_walk = settings.arrow_keys == "walk"
