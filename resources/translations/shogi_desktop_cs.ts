@@ -2757,6 +2757,10 @@
 <context>
     <name>EarlierPage</name>
     <message>
+        <source>open</source>
+        <translation>otevřená</translation>
+    </message>
+    <message>
         <source>The folder of earlier games cannot be opened.</source>
         <translation>Složku dřívějších partií nelze otevřít.</translation>
     </message>
@@ -5996,6 +6000,10 @@
     <message>
         <source>not saved</source>
         <translation>neuloženo</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>otevřená</translation>
     </message>
     <message>
         <source>Open what you copied</source>

@@ -2757,6 +2757,10 @@
 <context>
     <name>EarlierPage</name>
     <message>
+        <source>open</source>
+        <translation>ouverte</translation>
+    </message>
+    <message>
         <source>The folder of earlier games cannot be opened.</source>
         <translation>Le dossier des parties précédentes ne peut pas être ouvert.</translation>
     </message>
@@ -5996,6 +6000,10 @@
     <message>
         <source>not saved</source>
         <translation>non enregistré</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>ouverte</translation>
     </message>
     <message>
         <source>Open what you copied</source>

@@ -2757,6 +2757,10 @@
 <context>
     <name>EarlierPage</name>
     <message>
+        <source>open</source>
+        <translation>開いています</translation>
+    </message>
+    <message>
         <source>The folder of earlier games cannot be opened.</source>
         <translation>以前の対局のフォルダーを開けません。</translation>
     </message>
@@ -5996,6 +6000,10 @@
     <message>
         <source>not saved</source>
         <translation>未保存</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>開いています</translation>
     </message>
     <message>
         <source>Open what you copied</source>
