@@ -2757,6 +2757,10 @@
 <context>
     <name>EarlierPage</name>
     <message>
+        <source>open</source>
+        <translation>otevřená</translation>
+    </message>
+    <message>
         <source>The folder of earlier games cannot be opened.</source>
         <translation>Složku dřívějších partií nelze otevřít.</translation>
     </message>
@@ -3515,6 +3519,17 @@
     <message>
         <source>Please report the error with the text below.</source>
         <translation>Chybu prosím nahlaste s textem níže.</translation>
+    </message>
+</context>
+<context>
+    <name>FileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Hledat v:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Typ souborů:</translation>
     </message>
 </context>
 <context>
@@ -5996,6 +6011,10 @@
     <message>
         <source>not saved</source>
         <translation>neuloženo</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>otevřená</translation>
     </message>
     <message>
         <source>Open what you copied</source>

@@ -2757,6 +2757,10 @@
 <context>
     <name>EarlierPage</name>
     <message>
+        <source>open</source>
+        <translation>ouverte</translation>
+    </message>
+    <message>
         <source>The folder of earlier games cannot be opened.</source>
         <translation>Le dossier des parties précédentes ne peut pas être ouvert.</translation>
     </message>
@@ -3515,6 +3519,17 @@
     <message>
         <source>Please report the error with the text below.</source>
         <translation>Merci de signaler l’erreur avec le texte ci-dessous.</translation>
+    </message>
+</context>
+<context>
+    <name>FileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Regarder dans :</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Type de fichiers :</translation>
     </message>
 </context>
 <context>
@@ -5996,6 +6011,10 @@
     <message>
         <source>not saved</source>
         <translation>non enregistré</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>ouverte</translation>
     </message>
     <message>
         <source>Open what you copied</source>

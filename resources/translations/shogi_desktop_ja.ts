@@ -2757,6 +2757,10 @@
 <context>
     <name>EarlierPage</name>
     <message>
+        <source>open</source>
+        <translation>開いています</translation>
+    </message>
+    <message>
         <source>The folder of earlier games cannot be opened.</source>
         <translation>以前の対局のフォルダーを開けません。</translation>
     </message>
@@ -3515,6 +3519,17 @@
     <message>
         <source>Please report the error with the text below.</source>
         <translation>下の内容を添えてエラーを報告してください。</translation>
+    </message>
+</context>
+<context>
+    <name>FileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>場所(&amp;L):</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>ファイルの種類(&amp;T):</translation>
     </message>
 </context>
 <context>
@@ -5996,6 +6011,10 @@
     <message>
         <source>not saved</source>
         <translation>未保存</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>開いています</translation>
     </message>
     <message>
         <source>Open what you copied</source>

@@ -83,12 +83,14 @@ class OpenRecords(QObject):
         """Puts a record on the board as it stands, for review, beside those that are open. OSError where the one there
         cannot be kept, ValueError where too many are open; all is as it was then.
 
-        A file is open once: it takes its own place, but where that has changes these are shown.
+        A file is open once: one that is open is shown as it was left, but where another program has written it since
+        and it has no changes here it is shown anew.
         """
         there = self._open_at(record.path)
         if there is not None:
             self.switch(there)
-            if self._session.record.unsaved:
+            shown = self._session.record
+            if shown.unsaved or (record.stamp is not None and record.stamp == shown.stamp):
                 return
         elif self.worth_a_place():
             self.make_room()
@@ -141,6 +143,12 @@ class OpenRecords(QObject):
         _let_go(self._records.pop(self.current))
         self.current = min(self.current, len(self._records) - 1)
         self._take_up()
+
+    def close_beside(self, index: int) -> None:
+        """Takes a record away that is not on the board."""
+        _let_go(self._records.pop(index))
+        self.current -= index < self.current
+        self.changed.emit()
 
     def forget_changes(self, index: int) -> None:
         """The person does not want what is unsaved in one of them."""

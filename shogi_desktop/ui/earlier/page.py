@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
@@ -19,6 +19,7 @@ from ..board import BoardStyle
 from ..faces.art import Art
 from ..look.theme import SPACE
 from ..pictures.board_picture import PictureMarks, board_picture, whole_board
+from ..subjects import OpenTab
 from ..widgets.labels import BalancedLabel, PictureView
 from ..widgets.layouts import in_column, in_row
 from ..widgets.messages import complain
@@ -26,7 +27,7 @@ from ..widgets.plain import NAME, folding_label
 from ..widgets.tables import Index, RowsModel, show_rows
 from ..words.finding import Findable, findable, fit
 from ..words.game_words import title_of
-from ..words.i18n import Translated
+from ..words.i18n import QT_TRANSLATE_NOOP, Translated, translate
 from ..words.piece_search import NO_MATCH
 from ..words.texts import level_name, players_text, result_title
 
@@ -40,6 +41,10 @@ def day_and_hour(game: EarlierGame) -> str:
     when = game.when
     begun = QDateTime(QDate(when.year, when.month, when.day), QTime(when.hour, when.minute))
     return QLocale().toString(begun, QLocale.FormatType.ShortFormat)
+
+
+def _is_same(game: EarlierGame, other: EarlierGame) -> bool:
+    return (game.path, game.tab) == (other.path, other.tab)
 
 
 @dataclass(frozen=True)
@@ -78,11 +83,14 @@ class EarlierModel(RowsModel):
         return self.listed[index.row()].texts[index.column()] if role == Qt.ItemDataRole.DisplayRole else None
 
 
+_OPEN: Final = QT_TRANSLATE_NOOP("EarlierPage", "open")
+
+
 def row_of(game: EarlierGame) -> EarlierRow:
     """In the language of now."""
     number = QLocale().toString
     texts = (
-        day_and_hour(game),
+        day_and_hour(game) + (f" · {translate('EarlierPage', _OPEN)}" if game.tab >= 0 else ""),
         title_of(game.variant),
         excerpt(players_text(game.setup), NAME),
         level_name(game.level) if game.level else "",
@@ -95,7 +103,7 @@ def row_of(game: EarlierGame) -> EarlierRow:
 
 class EarlierPage(Translated, QWidget):
     """Signals:
-    open_wished(object): the path of a game.
+    open_wished(object): the path of a game, or the tab that it lies in.
     back_wished(): the person is done here.
     """
 
@@ -152,16 +160,16 @@ class EarlierPage(Translated, QWidget):
 
     # What the room tells
 
-    def look(self) -> None:
-        """Reads the folder again; what is read already is seen at once."""
-        self._all, files = [], list[Path]()
+    def look(self, in_tabs: Sequence[EarlierGame]) -> None:
+        """Reads the folder again; what is read already, and what lies open in tabs, is seen at once."""
+        self._all, files = [row_of(game) for game in in_tabs], list[Path]()
         self._drawn = ()
         try:
             files = earlier_files(self._games.folder)
         except OSError as error:
             what = self.tr("The folder of earlier games cannot be opened.")
             complain(self, what, error, str(self._games.folder))
-        self._unread = read_earlier(files)
+        self._unread = read_earlier([file for file in files if file not in {game.path for game in in_tabs}])
         self._filter()
         self._reading.start()
 
@@ -193,7 +201,7 @@ class EarlierPage(Translated, QWidget):
         """The games in which all that is sought occurs; the one chosen stays so."""
         before, shown = self.chosen, self._fitting(self._all)
         self.model.show_rows(shown)
-        at = next((at for at, row in enumerate(shown) if before is not None and row.game.path == before.path), 0)
+        at = next((at for at, row in enumerate(shown) if before is not None and _is_same(row.game, before)), 0)
         if shown:
             self.table.setCurrentIndex(self.model.index(at, 0))
         self._show_chosen()
@@ -205,15 +213,15 @@ class EarlierPage(Translated, QWidget):
     def _show_chosen(self) -> None:
         game, there = self.chosen, self.chosen is not None
         self.board.setVisible(there)
-        for button in (self.open_button, self.delete):
-            button.setEnabled(there)
+        self.open_button.setEnabled(there)
+        self.delete.setEnabled(game is not None and game.tab < 0)
         self.undo.setEnabled(self._games.can_undo)
         self._about.setText(f"{day_and_hour(game)} · {title_of(game.variant)}" if game is not None else "")
         told = "" if self.model.listed else self.tr("No game was put away yet.")
         if self._all and not self.model.listed:
             told = self.tr("No game fits these words.")
         self._told.setText("" if self._reading.isActive() else told)
-        drawn = (game.path, self._style) if game is not None else ()
+        drawn = (game.path, game.tab, self._style) if game is not None else ()
         if game is not None and drawn != self._drawn:
             self._drawn = drawn
             marks, crop = PictureMarks(last_move=game.last_move), whole_board(game.variant)
@@ -226,11 +234,11 @@ class EarlierPage(Translated, QWidget):
     def _open(self) -> None:
         game = self.chosen
         if game is not None:
-            self.open_wished.emit(str(game.path))
+            self.open_wished.emit(OpenTab(game.tab) if game.tab >= 0 else str(game.path))
 
     def _delete(self) -> None:
         game = self.chosen
-        if game is None:
+        if game is None or game.tab >= 0:
             return
         try:
             self._games.delete(game)
@@ -251,7 +259,8 @@ class EarlierPage(Translated, QWidget):
         except OSError as error:
             complain(self, self.tr("The game could not be put back."), error)
             return
-        self._all = sorted([*self._all, row_of(game)], key=lambda row: row.game.when, reverse=True)
+        self._all.append(row_of(game))
+        self._all.sort(key=lambda row: (row.game.tab >= 0, row.game.when), reverse=True)
         self._filter()
         at = next((at for at, row in enumerate(self.model.listed) if row.game is game), -1)
         if at >= 0:

@@ -1,4 +1,4 @@
-"""Earlier games: those that were put away without being saved, to look for and to open again."""
+"""Earlier games: those that were never saved, to look for and to open again."""
 
 from __future__ import annotations
 
@@ -45,10 +45,12 @@ class EarlierRoom(Room):
         return self._page
 
     def open(self, subject: object) -> bool:
+        from shogi_desktop.session.records.earlier_games import open_games
+
         page = self.page()
         if self.desk.page != self.name:
             self._before = self.desk.page
-        page.look()
+        page.look(open_games(self.desk.records.records, self._folder))
         self.desk.show_page(self.name, page)
         return True
 

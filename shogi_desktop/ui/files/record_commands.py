@@ -58,6 +58,8 @@ if TYPE_CHECKING:
 
 MOST_SHOWN: Final = 20
 """Files of several that are named where they cannot be opened."""
+MOST_FINISHED: Final = 5
+"""Games that were played to their end here and lie unsaved in tabs, beside the one on the board."""
 
 
 class RecordCommands(QObject):
@@ -76,12 +78,28 @@ class RecordCommands(QObject):
     # Keeping
 
     def keep_game(self) -> bool:
-        """Makes room for another game: a record stays open in its tab, a game that was played goes among the earlier
-        games. False where that fails: it must then stay on the table."""
+        """Makes room for another game: a record and a game that is over stay open in their tab, one that goes on is put
+        among the earlier games. False where that fails: it must then stay on the table."""
         record = self._session.record
-        if (record.path or record.state is SessionState.REVIEW) and self._records.worth_a_place():
-            return self._changed(self._records.make_room)
+        if (record.path or record.can_edit()) and self._records.worth_a_place():
+            return self._has_room() and self._changed(self._records.make_room)
         return self._may_go()
+
+    def _has_room(self) -> bool:
+        """Puts the oldest of many games that are over in their tabs among the earlier games; False where that fails."""
+        current = self._records.current
+        over = [
+            (number, record.game)
+            for number, record in enumerate(self._records.records)
+            if number != current and not record.path and record.unsaved and record.game.result is not None
+        ]
+        if len(over) < MOST_FINISHED:
+            return True
+        number, oldest = over[0]
+        kept = self._kept(oldest, read_setup(oldest)[0])
+        if kept:
+            self._records.close_beside(number)
+        return kept
 
     def _may_go(self) -> bool:
         """Puts an unsaved game among the earlier games, and asks about the changes of a record out of a file, since
@@ -116,14 +134,18 @@ class RecordCommands(QObject):
         """Writes a game with anything in it into the folder of earlier games; says why where that fails."""
         if not game.would_be_missed():
             return True
+        kept = self._kept(game, setup or read_setup(game)[0])
+        if kept:
+            self._desk.tell(self.tr("Your last game is kept under “Earlier games”."))
+        return kept
+
+    def _kept(self, game: Game, setup: GameSetup) -> bool:
         try:
-            values = self._values(game, setup or read_setup(game)[0])
-            name = file_name(usual_name(game.variant.name), values, datetime.now())
+            name = file_name(usual_name(game.variant.name), self._values(game, setup), datetime.now())
             keep(game, self._games / name)
         except (OSError, ValueError) as error:
             complain(self._window, self.tr("The game could not be kept."), error)
             return False
-        self._desk.tell(self.tr("Your last game is kept under “Earlier games”."))
         return True
 
     # Records in tabs

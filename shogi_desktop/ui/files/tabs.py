@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
-from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QTabBar, QToolButton, QWidget
 
-from shogi_desktop.session.play.setup import read_setup
-from shogi_desktop.session.records.open_records import OpenRecord, OpenRecords
+from shogi_desktop.session.records.open_records import OpenRecords
 
 from ..look.fonts import scaled
 from ..widgets.layouts import in_row
 from ..widgets.plain import literal, tip
-from ..words.i18n import Translated, variant_text
-from ..words.texts import players_text
+from ..words.i18n import Translated
+from ..words.record_titles import record_titles
 
-UNSAVED: Final = "•"
 LEAST_WIDTH: Final = 140  # pixels; names in narrower tabs are cut off
 MOST_WIDTH: Final = 280
 
@@ -55,7 +50,7 @@ class RecordTabs(QTabBar):
         blocked = self.blockSignals(True)
         while self.count() > len(records):
             self.removeTab(self.count() - 1)
-        for index, (record, title) in enumerate(zip(records, titles(records), strict=True)):
+        for index, (record, title) in enumerate(zip(records, record_titles(records), strict=True)):
             if index == self.count():
                 self.addTab("")
             self.setTabText(index, literal(title))
@@ -104,7 +99,7 @@ class TabStrip(Translated, QWidget):
     def _fill(self) -> None:
         menu = self._list.menu()
         menu.clear()
-        for index, title in enumerate(titles(self._records.records)):
+        for index, title in enumerate(record_titles(self._records.records)):
             action = menu.addAction(literal(title))
             action.setData(index)
             action.setCheckable(True)
@@ -116,32 +111,3 @@ class TabStrip(Translated, QWidget):
     def retranslate(self) -> None:
         self._list.setToolTip(self.tr("All open records"))
         self._list.setAccessibleName(self.tr("All open records"))
-
-
-def titles(records: Sequence[OpenRecord]) -> list[str]:
-    """What each is called: who plays, and where several have the same players what else tells them apart; with a mark
-    where something of a file is not saved."""
-    found = [_title(record) for record in records]
-    often = Counter(found)
-    whole = [
-        f"{title} · {_told_apart(record)}" if often[title] > 1 and _told_apart(record) else title
-        for record, title in zip(records, found, strict=True)
-    ]
-    marked = (record.unsaved and bool(record.path) for record in records)
-    return [f"{UNSAVED} {title}" if mark else title for title, mark in zip(whole, marked, strict=True)]
-
-
-def _title(record: OpenRecord) -> str:
-    headers = record.game.headers
-    named = bool(headers.get("black") or headers.get("white"))
-    if record.path and not named:
-        return headers.get("event") or Path(record.path).stem
-    if not record.playing and not headers:
-        return variant_text(record.game.variant.title)
-    setup, _ = read_setup(record.game)
-    return players_text(setup)
-
-
-def _told_apart(record: OpenRecord) -> str:
-    headers = record.game.headers
-    return headers.get("date") or headers.get("event") or Path(record.path).stem

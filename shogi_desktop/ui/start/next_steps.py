@@ -31,7 +31,8 @@ from ..desk import Desk
 from ..subjects import OpenTab, Practice
 from ..words.game_words import title_of
 from ..words.i18n import QT_TRANSLATE_NOOP, has_lessons, translate
-from ..words.texts import players_text
+from ..words.record_titles import record_titles
+from ..words.texts import players_text, result_title
 from .ways import Going, Way
 
 MOST_RECORDS: Final = 5
@@ -132,18 +133,27 @@ class NextSteps(QObject):
     # Records
 
     def records(self) -> list[Way]:
-        """Those with unsaved changes, what is on the clipboard, and those opened last."""
-        return [*self._unsaved(), *self._copied(), *self._recent(), *self._earlier()]
+        """Those with unsaved changes, games that lie open, what is on the clipboard, and those opened last."""
+        return [*self._open(), *self._copied(), *self._recent(), *self._earlier()]
 
     def _earlier(self) -> Iterator[Way]:
-        if self._put_away:
-            yield self._way("earlier", None, self.tr("Earlier games"), QLocale().toString(self._put_away))
+        records = self._desk.records.records
+        count = self._put_away + sum(not record.path and record.game.would_be_missed() for record in records)
+        if count:
+            yield self._way("earlier", None, self.tr("Earlier games"), QLocale().toString(count))
 
-    def _unsaved(self) -> Iterator[Way]:
-        for number, record in enumerate(self._desk.records.records):
-            if record.path and record.unsaved and not record.playing:
-                go = partial(self._desk.open, "files", OpenTab(number))
+    def _open(self) -> Iterator[Way]:
+        records = self._desk.records
+        offered = records.current if self.going() is not None else -1
+        there = {at: each for at, each in enumerate(records.records) if each.unsaved and at != offered}
+        for (number, record), title in zip(there.items(), record_titles(list(there.values())), strict=True):
+            go = partial(self._desk.open, "files", OpenTab(number))
+            if record.path:
                 yield Way(Path(record.path).stem, self.tr("not saved"), go)
+            else:
+                result = record.game.result
+                ended = result_title(result) if result is not None else ""
+                yield Way(title, " · ".join(filter(None, (ended, self.tr("open")))), go)
 
     def _copied(self) -> Iterator[Way]:
         if self._clipboard:

@@ -62,8 +62,10 @@ def save_path(
 
 
 def made_dialog(parent: QWidget, title: str, folder: str, kinds: str) -> QFileDialog:
-    """A class of our own would never be the system's dialog."""
+    """A class of our own would never be the system's dialog. Two of its words Qt has in English alone."""
     dialog = QFileDialog(parent, title, folder or usual_folder(), kinds)
+    dialog.setLabelText(QFileDialog.DialogLabel.LookIn, translate("FileDialog", "&Look in:"))
+    dialog.setLabelText(QFileDialog.DialogLabel.FileType, translate("FileDialog", "Files of &type:"))
     for field in dialog.findChildren(QLineEdit):
         completer = field.completer()
         shown = completer.popup() if completer is not None else None

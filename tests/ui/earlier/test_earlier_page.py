@@ -32,20 +32,14 @@ def kept(make_desk: Callable[..., Desk]) -> Desk:
     line = desk.session.record.game.line()
     found = {desk.session.record.game.root: Evaluation(Score(0)), line[0]: Evaluation(Score(0))}
     desk.session.review.set_evaluations(found)
-    keep(desk)
     desk.start(GameChoice(variant="chu", computer=False))
     desk.session.request_move(next(iter(desk.session.record.game.position.legal_moves())))
-    keep(desk)
+    desk.window.rooms.files.records.close_record(0)
+    desk.start()
     for number, file in enumerate(sorted(paths.games_folder().iterdir())):
         when = datetime(2026, 11, 21 + number, 12, 0).timestamp()
         os.utime(file, (when, when))
     return desk
-
-
-def keep(desk: Desk) -> None:
-    """Puts the game on the board away."""
-    record = desk.session.record
-    assert desk.window.rooms.files.records.keep_aside(record.game, record.setup)
 
 
 def opened_at_all(desk: Desk) -> EarlierPage:
@@ -97,7 +91,7 @@ def test_what_is_read_comes_at_the_end_and_nothing_is_begun_anew(kept: Desk) -> 
     page = opened_at_all(kept)
     resets: list[None] = []
     page.model.modelReset.connect(lambda: resets.append(None))
-    page.look()
+    page.look([])
     kept.qtbot.waitUntil(lambda: len(page.model.listed) == 12)
     assert len(resets) == 1 and page.table.currentIndex().row() == 0
 
@@ -142,3 +136,47 @@ def test_without_a_game_it_says_so(desk: Desk) -> None:
     desk.trigger("EARLIER")
     page = desk.window.rooms.earlier.page()
     desk.qtbot.waitUntil(lambda: "No game was put away yet." in texts(page))
+
+
+def lost(desk: Desk) -> None:
+    """A game against the computer, which the person has given up."""
+    desk.start(GameChoice(level=3))
+    desk.play("9g9f")
+    desk.qtbot.waitUntil(desk.session.turn.human_may_move)
+    desk.session.turn.resign()
+
+
+def test_a_game_that_has_just_ended_is_listed_as_open_and_leads_to_its_tab(kept: Desk) -> None:
+    lost(kept)
+    kept.session.record.walk(-1)
+    kept.start(GameChoice(variant="chu", computer=False))
+    page = opened_at_all(kept)
+    kept.qtbot.waitUntil(lambda: len(page.model.listed) == 3)
+    assert column(page, DATE)[0].endswith("· open") and [day.count("open") for day in column(page, DATE)] == [1, 0, 0]
+    assert (column(page, RESULT)[0], column(page, LEVEL)[0]) == ("☖ White wins", "11 kyu")
+    assert not the(page, QPushButton, "Delete").isEnabled()
+    click(page, "Open")
+    record = kept.session.record
+    assert kept.table.isVisible() and record.path == "" and record.game.result is not None
+    assert record.game.cursor.ply == 1 and kept.window.desk.records.current == 0
+
+
+def test_one_that_was_opened_from_here_is_listed_once(kept: Desk) -> None:
+    page = opened(kept)
+    page.words.setText("chu")
+    click(page, "Open")
+    page.words.clear()
+    opened(kept)
+    assert [day.count("open") for day in column(page, DATE)] == [1, 0] and column(page, GAME)[0] == "Chu shogi"
+
+
+def test_what_is_open_follows_the_tabs(kept: Desk) -> None:
+    lost(kept)
+    page = opened_at_all(kept)
+    kept.qtbot.waitUntil(lambda: len(page.model.listed) == 3)
+    click(page, "Back")
+    kept.start(GameChoice(variant="chu", computer=False))
+    kept.window.rooms.files.records.close_record(0)
+    page = opened_at_all(kept)
+    kept.qtbot.waitUntil(lambda: len(page.model.listed) == 3)
+    assert [day.count("open") for day in column(page, DATE)] == [0, 0, 0]

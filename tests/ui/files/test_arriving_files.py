@@ -24,7 +24,7 @@ def files(desk: Desk, tmp_path: Path) -> list[str]:
     for ply, name in enumerate(("棋譜 一.shogi", "棋譜 二.shogi"), 1):
         desk.start()
         desk.play(*("7g7f", "3c3d")[:ply])
-        desk.session.record.save(str(tmp_path / name))
+        (tmp_path / name).write_text(desk.session.record.text(), "utf-8")
         found.append(str(tmp_path / name))
     desk.start()
     return found

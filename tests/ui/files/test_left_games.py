@@ -12,6 +12,7 @@ from shogi_desktop import app, paths
 from shogi_desktop.notation.positions.sfen import format_sfen
 from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.session.records.autosave_files import claim, claim_own
+from shogi_desktop.ui.files.record_commands import MOST_FINISHED
 from shogi_desktop.ui.widgets import file_dialogs
 from tests.ui.desk import Desk
 
@@ -150,22 +151,30 @@ def test_a_damaged_game_is_told_and_kept(desk: Desk) -> None:
     place.release()
 
 
-@pytest.mark.parametrize(
-    "action",
-    [
-        lambda desk: desk.start(),
-        lambda desk: desk.window.rooms.play.commands.rematch(),
-    ],
-    ids=["start", "rematch"],
-)
-def test_a_game_that_cannot_be_kept_stays_on_the_table(desk: Desk, action: Callable[[Desk], object]) -> None:
+def begun(desk: Desk) -> None:
     desk.start()
     desk.play("2g2f")
-    desk.session.turn.resign()
+
+
+def over_in_many_tabs(desk: Desk) -> None:
+    for _ in range(MOST_FINISHED + 1):
+        begun(desk)
+        desk.session.turn.resign()
+
+
+@pytest.mark.parametrize(
+    ("there", "begin"),
+    [(begun, Desk.start), (over_in_many_tabs, lambda desk: desk.window.rooms.play.commands.rematch())],
+    ids=["running", "over"],
+)
+def test_a_game_that_cannot_be_kept_stays_on_the_table(
+    desk: Desk, there: Callable[[Desk], None], begin: Callable[[Desk], None]
+) -> None:
+    there(desk)
     text = desk.session.record.text()
     _block_games_folder()
     desk.answer_boxes()
-    action(desk)
+    begin(desk)
     assert desk.messages and desk.messages[0].startswith(NOT_KEPT)
     assert desk.session.record.text() == text and desk.session.record.unsaved
 

@@ -121,7 +121,7 @@ def _saved_game(desk: Desk, tmp_path: Path) -> str:
     desk.start()
     desk.play("7g7f", "3c3d")
     file = tmp_path / "mine.shogi"
-    desk.session.record.save(str(file))
+    file.write_text(desk.session.record.text(), "utf-8")
     return str(file)
 
 

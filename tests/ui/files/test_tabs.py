@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMenu, QToolButton
 from shogi_desktop import app
 from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.session.records.left_open import left_of_text
+from shogi_desktop.ui.files.record_commands import MOST_FINISHED
 from shogi_desktop.ui.files.tabs import LEAST_WIDTH, RecordTabs, TabStrip
 from tests.ui.desk import Desk
 from tests.ui.seek import the
@@ -89,12 +90,55 @@ def test_a_game_that_is_begun_gets_a_tab_of_its_own(desk: Desk, tmp_path: Path, 
     assert desk.session.record.path == file and desk.session.record.unsaved
 
 
-def test_a_game_that_was_played_makes_room_for_the_next_one(desk: Desk) -> None:
+def lost(desk: Desk, first: str = "7g7f") -> None:
+    """A game between friends that Black has begun and White has given up."""
     desk.start()
-    desk.play("7g7f")
+    desk.play(first)
     desk.session.turn.resign()
+
+
+def play_from_here(desk: Desk) -> None:
+    desk.trigger("FIRST")
+    desk.window.rooms.play.commands.try_again()
+
+
+@pytest.mark.parametrize("begin", [Desk.start, play_from_here], ids=["new game", "from here"])
+def test_a_game_that_is_over_stays_in_its_tab(desk: Desk, begin: Callable[[Desk], None]) -> None:
+    lost(desk)
+    begin(desk)
+    assert names(desk) == ["Black – White · ☗ Black wins", "Black – White"] and desk.kept_games() == []
+    desk.trigger("PREVIOUS_RECORD")
+    assert desk.session.record.game.result is not None and len(desk.session.record.game.main_line()) == 1
+
+
+def test_of_many_games_that_are_over_the_oldest_go_among_the_earlier_games(desk: Desk) -> None:
+    for first in ("7g7f", "2g2f", *["5g5f"] * (MOST_FINISHED - 1)):
+        lost(desk, first)
     desk.start()
-    assert len(desk.window.desk.records.records) == 1 and len(desk.kept_games()) == 1
+    assert len(names(desk)) == MOST_FINISHED + 1 and tabs(desk).currentIndex() == MOST_FINISHED
+    (kept,) = desk.kept_games()
+    assert "7g7f" in kept.read_text("utf-8")
+    assert desk.session.record.state is SessionState.PLAYING
+
+
+def test_a_record_that_is_open_keeps_its_place_where_it_is_opened_again(desk: Desk, tmp_path: Path) -> None:
+    files = [game(tmp_path, "1.shogi"), game(tmp_path, "2.shogi")]
+    opened(desk, files[0])
+    desk.session.record.walk(2)
+    opened(desk, files[1])
+    opened(desk, files[0])
+    assert tabs(desk).currentIndex() == 0 and desk.session.record.game.cursor.ply == 2
+    opened(desk, files[0])
+    assert desk.session.record.game.cursor.ply == 2
+
+
+def test_one_that_another_program_has_changed_is_read_anew(desk: Desk, tmp_path: Path) -> None:
+    file = game(tmp_path, "1.shogi")
+    opened(desk, file)
+    desk.session.record.walk(2)
+    game(tmp_path, "1.shogi", moves=4)
+    opened(desk, file)
+    assert len(names(desk)) == 1 and len(desk.session.record.game.main_line()) == 4
 
 
 def test_mate_problems_among_records_are_told_of_and_no_window_comes(desk: Desk, tmp_path: Path) -> None:

@@ -166,8 +166,7 @@ def test_the_result_of_a_game_stays_in_sight(desk: Desk, tmp_path: Path) -> None
     desk.play("8c8d")
     assert _shown_moves(desk) == ["Start", "☗ P-7f", "☖ P-8d"], "a variation did not end so"
     assert desk.status.startswith("Move 2 of 2")
-    desk.session.record.save(str(tmp_path / "game.shogi"))
-    desk.start()
+    (tmp_path / "game.shogi").write_text(desk.session.record.text(), "utf-8")
     desk.window.rooms.files.records.open_file(str(tmp_path / "game.shogi"))
     desk.trigger("LAST")
     assert _shown_moves(desk)[-1] == "☖ White wins by resignation"
@@ -189,9 +188,7 @@ def test_the_clocks_of_an_opened_game_follow_the_moves(desk: Desk, tmp_path: Pat
 
 def _changed_record(desk: Desk, tmp_path: Path) -> Path:
     file = tmp_path / "record.shogi"
-    desk.start()
-    desk.play("7g7f", "3c3d")
-    desk.session.record.save(str(file))
+    file.write_text("Shogi Desktop game 1\nvariant: shogi\n\n[moves]\n1 7g7f\n2 3c3d\n", "utf-8")
     desk.window.rooms.files.records.open_file(str(file))
     desk.trigger("FORWARD")
     desk.play("8c8d")

@@ -147,6 +147,21 @@ def test_a_game_with_a_friend_forgets_neither_level_nor_times(asked: Desk) -> No
     assert (kept.level, kept.first, kept.second, kept.unequal) == (6, chosen.first, chosen.second, True)
 
 
+def test_a_game_that_has_just_ended_is_among_my_games_at_once(asked: Desk) -> None:
+    asked.start(GameChoice(computer=False))
+    asked.play("7g7f")
+    asked.session.turn.resign()
+    asked.session.record.walk(-1)
+    asked.start(GameChoice(variant="chu", computer=False))
+    asked.trigger("START_PAGE")
+    page = asked.window.rooms.start.page()
+    assert page.records.rows[0].accessibleName() == "Black – White, ☗ Black wins · open"
+    asked.qtbot.waitUntil(lambda: page.records.rows[-1].accessibleName() == "Earlier games, 1")
+    click(page.records.rows[0])
+    assert asked.table.isVisible() and asked.session.record.game.cursor.ply == 0
+    assert asked.window.desk.records.current == 0
+
+
 def test_the_language_can_be_changed_at_once(asked: Desk) -> None:
     page = asked.window.rooms.start.page()
     language, tenjiku = the(page, QComboBox, "Language"), game_card(page, "Tenjiku shogi")
