@@ -53,6 +53,7 @@ class GameTable(Translated, QWidget):
         self._alone = False
         self._refused = False  # whether the last thing the hand did was refused
         self.board = BoardView(art)
+        self.board.show_captures()
         # Files dragged over the board belong to the window; a graphics view would swallow them.
         self.board.setAcceptDrops(False)
         self.board.viewport().setAcceptDrops(False)
@@ -191,9 +192,9 @@ class GameTable(Translated, QWidget):
 
     def _above_squares(self, size: QSize) -> QRect:
         """A place between the upper edge and the squares: above the whole board where there is room for it."""
-        grid, wood = self.board.grid_box, self.board.board_box.y
+        grid, free = self.board.grid_box, self.board.upper_end + self.board.y()
         left = min(max(0, round(grid.center[0] - size.width() / 2)), self.board.width() - size.width())
-        room = (wood if wood >= size.height() else grid.y) + self.board.y()
+        room = free if free >= size.height() else grid.y + self.board.y()
         return QRect(QPoint(left + self.board.x(), max(0, round((room - size.height()) / 2))), size)
 
     def _show_sides(self) -> None:
@@ -357,8 +358,8 @@ class GameTable(Translated, QWidget):
             self.banner.raise_()
 
     def _make_room_above(self, height: int) -> None:
-        """The board moves down where there is not so much above its squares, and stays there as long as need be."""
-        lacking = height - int(self.board.grid_box.y)
+        """The board moves down where there is not so much above it, and stays there as long as need be."""
+        lacking = height - int(self.board.upper_end)
         if lacking > self._column.contentsMargins().top():
             self._column.setContentsMargins(0, lacking, 0, 0)
             self._column.activate()
