@@ -23,5 +23,6 @@ linux = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="links, 
 own_desktop = pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="no command tells what the desktop wants")
 proc = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="there is no /proc")
 links = pytest.mark.skipif(not can_link(), reason="symbolic links cannot be made here")
+two_cases = pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="capitals make no other file there")
 installed = pytest.mark.skipif("shogi_desktop" not in packages_distributions(), reason="the checkout is not installed")
 print_dialog_of_qt = pytest.mark.skipif(sys.platform == "win32", reason="Windows' own dialog asks for a printer")

@@ -6194,8 +6194,8 @@
         <translation>{file}: odmítnuto</translation>
     </message>
     <message>
-        <source>Variant files (*.toml)</source>
-        <translation>Soubory s variantami (*.toml)</translation>
+        <source>Variant files (*.toml *.TOML)</source>
+        <translation>Soubory s variantami (*.toml *.TOML)</translation>
     </message>
     <message>
         <source>Add a variant file</source>

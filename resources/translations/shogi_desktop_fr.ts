@@ -6194,8 +6194,8 @@
         <translation>{file} : refusé</translation>
     </message>
     <message>
-        <source>Variant files (*.toml)</source>
-        <translation>Fichiers de variantes (*.toml)</translation>
+        <source>Variant files (*.toml *.TOML)</source>
+        <translation>Fichiers de variantes (*.toml *.TOML)</translation>
     </message>
     <message>
         <source>Add a variant file</source>

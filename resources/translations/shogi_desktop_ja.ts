@@ -6194,8 +6194,8 @@
         <translation>{file}：使えません</translation>
     </message>
     <message>
-        <source>Variant files (*.toml)</source>
-        <translation>将棋の定義ファイル (*.toml)</translation>
+        <source>Variant files (*.toml *.TOML)</source>
+        <translation>将棋の定義ファイル (*.toml *.TOML)</translation>
     </message>
     <message>
         <source>Add a variant file</source>

@@ -61,6 +61,7 @@ def preferred_first(games: Sequence[Variant], *names: Iterable[str]) -> list[Var
     return [there[name] for name in {**order, **dict.fromkeys(there)}]
 
 
+_SUFFIX: Final = ".toml"
 MOST_OPTIONS: Final = 40
 MOST_CHOICES: Final = 200
 """Every choice of every option is tried; the largest game that is known has a dozen options."""
@@ -92,6 +93,7 @@ class OwnVariants(QObject):
         self.folder = folder
         self.refused: tuple[VariantError, ...] = ()
         self._sound: list[str] = []
+        self._checked: list[tuple[str, int, int]] = []
         add_variant_folder(folder)
         self._check()
 
@@ -123,9 +125,8 @@ class OwnVariants(QObject):
 
     def mistakes(self, file: str) -> tuple[VariantError, ...]:
         """All that is wrong with a file of the folder."""
-        path = next(path for path in self._files() if path.name == file)
         first = tuple(error for error in self.refused if error.file == file)
-        return mistakes(path) or first
+        return mistakes(self.folder / file) or first
 
     def text(self, file: str) -> str:
         """The text of a file of the folder. OSError where it cannot be read."""
@@ -150,14 +151,25 @@ class OwnVariants(QObject):
 
     def remove(self, file: str) -> None:
         """Deletes a file of the folder. OSError where that cannot be done. A game that is played from it goes on."""
-        path = next(path for path in self._files() if path.name == file)
-        remove(path)
+        remove(self.folder / file)
         self.look_again()
 
     def look_again(self) -> None:
         """The files in the folder are others than before."""
         self._check()
         self.changed.emit()
+
+    def look_for_changes(self) -> None:
+        """Looks again where somebody else has put files into the folder, changed some or taken them away."""
+        if self._stamp() != self._checked:
+            self.look_again()
+
+    def _stamp(self) -> list[tuple[str, int, int]]:
+        """Changes with the files of the folder."""
+        with suppress(OSError):
+            states = {path.name: path.stat() for path in _by_suffix(self.folder)}
+            return [(name, state.st_mtime_ns, state.st_size) for name, state in states.items()]
+        return []
 
     def _place(self, name: str) -> Path:
         return self.folder / f"{name}.toml"
@@ -166,14 +178,9 @@ class OwnVariants(QObject):
         return [path for path in own_files() if path.parent == self.folder]
 
     def _check(self) -> None:
-        """Leaves the files out that are no variants, and those that start from one of these. `.TOML` is as good an end
-        of a name as `.toml`."""
-        for path in self.folder.glob("*.[tT][oO][mM][lL]"):
-            if path.suffix != ".toml" and path.name not in {other.name for other in self._files()}:
-                with suppress(OSError):
-                    path.rename(path.with_suffix(".toml"))
+        """Leaves the files out that are no variants, and those that start from one of these."""
+        refused = self._rename_capitals()
         forget_changed_variants()
-        refused: dict[Path, VariantError] = {}
         files, before = self._files(), -1
         while before < len(refused):
             before = len(refused)
@@ -187,6 +194,27 @@ class OwnVariants(QObject):
                         refused[path] = error
         self._sound = [path.stem for path in files if path not in refused]
         self.refused = tuple(refused.values())
+        self._checked = self._stamp()
+
+    def _rename_capitals(self) -> dict[Path, VariantError]:
+        """`.TOML` is as good an end of a name as `.toml`, to which it is changed: why this could not be done."""
+        refused: dict[Path, VariantError] = {}
+        for path in _by_suffix(self.folder):
+            place = path.with_suffix(_SUFFIX)
+            try:
+                if path.suffix != _SUFFIX and place.exists() and not place.samefile(path):
+                    refused[path] = VariantError(path.name, "", FileMessage.NAME_ADDED)
+                elif path.suffix != _SUFFIX:
+                    path.rename(place)
+            except OSError as error:
+                refused[path] = VariantError(path.name, "", str(error.strerror))
+        return refused
+
+
+def _by_suffix(folder: Path) -> list[Path]:
+    """The files of variants in a folder, whatever they hold."""
+    there = folder.iterdir() if folder.is_dir() else ()
+    return sorted(path for path in there if path.suffix.lower() == _SUFFIX)
 
 
 def checked(path: Path) -> Variant:

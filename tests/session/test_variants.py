@@ -14,6 +14,7 @@ from shogi_desktop.clients.engine_client import engine_environment
 from shogi_desktop.rules import Position, VariantError, load_variant, variant_names
 from shogi_desktop.rules.record.options import CHOICES
 from shogi_desktop.session.variants import MOST, OwnVariants, all_games, begun, liked, preferred_first
+from tests import needs
 from tests.systems import make_pipe
 
 VARIANTS = Path(__file__).parents[2] / "shogi_desktop" / "rules" / "variants"
@@ -178,6 +179,35 @@ def test_what_comes_into_the_folder_later_waits_for_its_check(own: OwnVariants) 
     assert own.variants() == [] and not {"bad", "mini"} & set(variant_names())
     own.look_again()
     assert [variant.name for variant in own.variants()] == ["mini"] and "bad" not in variant_names()
+
+
+@pytest.mark.parametrize("file", ["mini.TOML", "mini.Toml", "mini.toml"])
+def test_what_comes_later_is_found_when_one_looks_for_changes(own: OwnVariants, file: str) -> None:
+    heard: list[int] = []
+    own.changed.connect(lambda: heard.append(1))
+    own.look_for_changes()
+    assert not heard, "nothing came"
+    wrote(own.folder / file, MINI)
+    own.look_for_changes()
+    assert [variant.name for variant in own.variants()] == ["mini"] and "mini" in variant_names()
+    assert Position(load_variant("mini")).legal_moves()
+    own.look_for_changes()
+    assert len(heard) == 1, "nothing else came"
+    (own.folder / "mini.toml").unlink()
+    own.look_for_changes()
+    assert own.variants() == [] and len(heard) == 2
+
+
+@needs.two_cases
+def test_a_name_in_capitals_replaces_no_other_file(own: OwnVariants) -> None:
+    """Both stay, and the second is told."""
+    wrote(own.folder / "mini.toml", MINI)
+    later = wrote(own.folder / "mini.TOML", MINI.replace("Mini", "Later"))
+    own.look_again()
+    assert [variant.title for variant in own.variants()] == ["Mini shogi"] and later.exists()
+    assert [error.file for error in own.refused] == ["mini.TOML"] and own.mistakes("mini.TOML") == own.refused
+    own.remove("mini.TOML")
+    assert own.refused == () and not later.exists() and (own.folder / "mini.toml").exists()
 
 
 def test_the_game_begun_last_is_the_first() -> None:

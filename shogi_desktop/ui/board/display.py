@@ -54,10 +54,10 @@ class BoardDisplay(QGraphicsView):
         super().__init__(parent)
         self._variant = load_variant("shogi")
         self._style = BoardStyle()
-        self._flipped = False
+        self._flipped = self._captures = False
         self._start: Position | None = None
         self._seen = Seen()
-        layout = Layout(self._variant, 800, 600, self.devicePixelRatioF())
+        layout = Layout(self._variant, 800, 600, self.devicePixelRatioF(), Viewpoint(captures=False))
         self._scene = BoardScene(art, layout, self._style, self)
         self.hand = input_(self._scene, self)
         self.hand.watched.connect(self._tell_watched)
@@ -205,6 +205,11 @@ class BoardDisplay(QGraphicsView):
             self._flipped = flipped
             self._relayout()
 
+    def show_captures(self) -> None:
+        """What is taken for good lies beside the board from now on."""
+        self._captures = True
+        self._relayout()
+
     def settle(self) -> None:
         """Finishes the animation and cancels drag, selection and chooser; called before anything new is shown."""
         self._scene.animator.settle()
@@ -243,9 +248,10 @@ class BoardDisplay(QGraphicsView):
         return Box(left, top, min(grid.right, room.width()) - left, min(grid.bottom, room.height()) - top)
 
     @property
-    def board_box(self) -> Box:
-        """The whole board with its border, seen or not: viewport pixels."""
-        return self._scene.board_layout.board
+    def upper_end(self) -> float:
+        """Where board and stands begin, below the upper edge: viewport pixels."""
+        layout = self._scene.board_layout
+        return max(0.0, min(box.y for box in (layout.board, *layout.trays.values())))
 
     # -- zoom
 
@@ -279,7 +285,7 @@ class BoardDisplay(QGraphicsView):
     def _new_layout(self, size: QSize) -> Layout:
         labelled = self._style.coordinates != "off"
         scale = self.devicePixelRatioF()
-        seen = Viewpoint(self._flipped, labelled, self._zoomer.frame)
+        seen = Viewpoint(self._flipped, labelled, self._zoomer.frame, captures=self._captures)
         return Layout(self._variant, size.width(), size.height(), scale, seen)
 
     def _relayout(self) -> None:

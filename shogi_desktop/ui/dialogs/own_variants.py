@@ -144,6 +144,7 @@ class OwnVariantsDialog(QDialog):
         self.list.itemSelectionChanged.connect(self._show)
         self.add_button.clicked.connect(self._ask_file)
         self.remove_button.clicked.connect(self._ask_removal)
+        self._own.changed.connect(self._fill_again)
 
     def _beginnings(self) -> QMenu:
         """What a new file may begin as."""
@@ -189,6 +190,11 @@ class OwnVariantsDialog(QDialog):
             self._list_files(chosen)
         self._show()
         self._fit(middle)
+
+    def _fill_again(self) -> None:
+        """The files are others than before."""
+        chosen = self.list.selectedItems()
+        self._fill(str(chosen[0].data(_FILE)) if chosen else "")
 
     def _fit(self, middle: QPoint) -> None:
         """The room that is needed, around the same place: for the list and a board, or for a few words only."""
@@ -236,7 +242,7 @@ class OwnVariantsDialog(QDialog):
             self.view.show_variant(next(each for each in self._own.variants() if f"{each.name}.toml" == file))
 
     def _ask_file(self) -> None:
-        kinds = self.tr("Variant files (*.toml)") + ";;" + translate("RecordCommands", "All files (*)")
+        kinds = self.tr("Variant files (*.toml *.TOML)") + ";;" + translate("RecordCommands", "All files (*)")
         path = file_dialogs.open_path(self, self.tr("Add a variant file"), "", kinds)
         if path:
             self.add_file(path)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtGui import QAction
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QGuiApplication
 
 from shogi_desktop import paths
 from shogi_desktop.session.play.choice import GameChoice
@@ -22,6 +23,9 @@ class DialogsRoom(Room):
         super().__init__(desk)
         self.variants = OwnVariants(paths.variants_folder(), self)
         self.variants.changed.connect(desk.games_changed)
+        application = QGuiApplication.instance()
+        assert isinstance(application, QGuiApplication)
+        application.applicationStateChanged.connect(self._meet_state)
         self.doors = (
             Action("VARIANTS", QT_TRANSLATE_NOOP("Actions", "&Variants of your own…"), "Ctrl+Shift+A", TOOLS.at(3, 0),
                 self._show_variants, tip=QT_TRANSLATE_NOOP("Actions",
@@ -31,6 +35,11 @@ class DialogsRoom(Room):
             Action("ABOUT", QT_TRANSLATE_NOOP("Actions", "&About Shogi Desktop"), "Ctrl+F1", HELP.at(0, 2),
                 self._show_about, role=QAction.MenuRole.AboutRole),
         )  # fmt: skip
+
+    def _meet_state(self, state: Qt.ApplicationState) -> None:
+        """Who comes back from a program for files may have put one into the folder."""
+        if state == Qt.ApplicationState.ApplicationActive:
+            self.variants.look_for_changes()
 
     def tell_refused_variants(self) -> None:
         """At the start: says so where files of the person's own variants are none."""
@@ -51,6 +60,7 @@ class DialogsRoom(Room):
         from .own_variants import OwnVariantsDialog
 
         desk = self.desk
+        self.variants.look_for_changes()
         played = [record.game.variant.name for record in desk.records.records]
         dialog = OwnVariantsDialog(self.variants, played, desk.make_board, desk.window)
         dialog.play_wished.connect(self._play)

@@ -73,6 +73,7 @@ class EditorBoard(BoardView):
 
     def __init__(self, art: Art, parent: QWidget | None = None) -> None:
         super().__init__(art, parent, SetupInput)
+        self.show_captures()  # what is missing lies there to be put back
         assert isinstance(self.hand, SetupInput)
         self._free: SetupInput = self.hand
         self._free.brushed.connect(self.brushed)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from shogi_desktop.rules import Position, Side, load_variant
@@ -53,6 +53,7 @@ class GameTable(Translated, QWidget):
         self._alone = False
         self._refused = False  # whether the last thing the hand did was refused
         self.board = BoardView(art)
+        self.board.show_captures()
         # Files dragged over the board belong to the window; a graphics view would swallow them.
         self.board.setAcceptDrops(False)
         self.board.viewport().setAcceptDrops(False)
@@ -191,9 +192,9 @@ class GameTable(Translated, QWidget):
 
     def _above_squares(self, size: QSize) -> QRect:
         """A place between the upper edge and the squares: above the whole board where there is room for it."""
-        grid, wood = self.board.grid_box, self.board.board_box.y
+        grid, free = self.board.grid_box, self.board.upper_end + self.board.y()
         left = min(max(0, round(grid.center[0] - size.width() / 2)), self.board.width() - size.width())
-        room = (wood if wood >= size.height() else grid.y) + self.board.y()
+        room = free if free >= size.height() else grid.y + self.board.y()
         return QRect(QPoint(left + self.board.x(), max(0, round((room - size.height()) / 2))), size)
 
     def _show_sides(self) -> None:
@@ -338,29 +339,40 @@ class GameTable(Translated, QWidget):
 
     def _follow_banner(self) -> None:
         """It comes where it hides least; once it is gone the keyboard is the board's."""
-        self._place_banner()
         if self.banner.isVisibleTo(self):
+            self._make_room_above()
+            self._place_banner()
             self.banner.follow(self.board)
         else:
             self._column.setContentsMargins(0, 0, 0, 0)
             self.board.setFocus()
 
+    def _banner_size(self) -> QSize:
+        most = self.width() - 2 * SPACE
+        return self.banner.fitted(most if self.banner.aside else round(self.board.grid_box.w), most)
+
     def _place_banner(self) -> None:
         if self.banner.isVisibleTo(self):
-            aside, most = self.banner.aside, self.width() - 2 * SPACE
-            size = self.banner.fitted(most if aside else round(self.board.grid_box.w), most)
-            if aside:
-                self._make_room_above(size.height())
+            size = self._banner_size()
             on_board = self.board.quiet_place(size).translated(self.board.pos())
-            self.banner.setGeometry(self._above_squares(size) if aside else on_board)
+            self.banner.setGeometry(self._above_squares(size) if self.banner.aside else on_board)
             self.banner.raise_()
 
-    def _make_room_above(self, height: int) -> None:
-        """The board moves down where there is not so much above its squares, and stays there as long as need be."""
-        lacking = height - int(self.board.grid_box.y)
-        if lacking > self._column.contentsMargins().top():
-            self._column.setContentsMargins(0, lacking, 0, 0)
+    def _make_room_above(self) -> None:
+        """Where the banner has its place above a board that begins too high, this moves down and stays there as long
+        as need be. Never while the board is being resized: it would not hear of its next size."""
+        if (
+            self.banner.aside
+            and self._column.contentsMargins().top() + self.board.upper_end < self._banner_size().height()
+        ):
+            self._column.setContentsMargins(0, self._banner_size().height(), 0, 0)
             self._column.activate()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.banner.isVisibleTo(self):
+            self._make_room_above()
+            self._place_banner()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that the board had no use for."""

@@ -176,6 +176,7 @@ def test_in_the_corner_the_boards_own_labels_are_seen(large: Fingers, qtbot: QtB
 
 
 def test_stands_are_away_while_nothing_is_dropped(large: Fingers, qtbot: QtBot) -> None:
+    large.view.show_captures()
     assert set(large.layout.trays) == {0, 1}
     zoom(large, qtbot)
     assert large.layout.trays == {}

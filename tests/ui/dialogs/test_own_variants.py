@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QMessageBox, QWidget
 
@@ -306,6 +307,19 @@ def test_what_is_not_changed_is_closed_without_a_question(desk: Desk) -> None:
     dialog.edit_button.click()
     assert not desk.messages and rows(dialog) == ["<b>Mini</b> shogi"]
     dialog.close()
+
+
+def test_a_file_put_into_the_folder_is_there_when_one_comes_back(desk: Desk) -> None:
+    """In the list that is open, too."""
+    dialog = dialog_of(desk)
+    assert rows(dialog) == []
+    wrote(paths.variants_folder() / "MINI.TOML")
+    QGuiApplication.instance().applicationStateChanged.emit(Qt.ApplicationState.ApplicationActive)  # type: ignore[union-attr]
+    assert rows(dialog) == ["<b>Mini</b> shogi"]
+    wished: list[str] = []
+    dialog.play_wished.connect(wished.append)
+    dialog.play_button.click()
+    assert wished == ["MINI"]
 
 
 def test_the_end_of_a_name_may_be_in_capitals(desk: Desk, tmp_path: Path) -> None:

@@ -20,12 +20,14 @@ from shogi_desktop.ui.problems.examining.panel import ExaminePanel
 from shogi_desktop.ui.problems.examining.report_view import ReportView
 from shogi_desktop.ui.problems.page_parts import ProblemWish
 from tests.problem_values import moves_in
+from tests.ui.on_board import scene_of
 from tests.ui.problems.wishes import found
 
 from .test_window import Solver, part
 
 # The lion takes the pawn and goes on; no king attacks.
 LION = "11k/12/9p2/8[LN]3/12/12/12/12/12/12/12/12 b - 1; 1"
+SHOGI = "8k/9/7GP/9/9/9/9/9/9 b G 1; 1"
 BISHOP = "3kC7/2[ph]9/4+B7/12/12/12/12/12/12/12/12/5K6 b - 1; 1"
 WA = "[BD]10/1[ck]9/1[FC]1[TF]7/11/11/11/11/11/11/11/11 b - 1; 3"
 # White is to move and takes a lion; then his own may not be taken at once by another piece.
@@ -52,6 +54,12 @@ def scripted(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Solve
     yield made
     made.window.close()
     made.client.close()
+
+
+def test_only_games_with_drops_have_stands(scripted: Solver) -> None:
+    for variant, sfen, stands in (("chu", LION, set()), ("shogi", SHOGI, {0, 1}), ("chu", BISHOP, set())):
+        scripted.open(f"# variant: {variant}", sfen)
+        assert set(scene_of(scripted.board).board_layout.trays) == stands
 
 
 def test_a_lion_takes_a_pawn_on_its_way_and_mates(solver: Solver, qtbot: QtBot) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
@@ -17,6 +17,7 @@ from shogi_desktop.session.play.hint import Hint
 from shogi_desktop.session.play.setup import GameSetup, PlayerSetup
 from shogi_desktop.ui.board.scene.notice import NoticeCard
 from tests.ui.desk import Desk
+from tests.ui.on_board import scene_of
 
 MATE_IN_ONE = "4k4/9/4P4/9/9/9/9/9/4K4 b G 1"
 
@@ -273,12 +274,12 @@ class TestLookingBack:
         desk.window.resize(1280, 800)
         self.begin(desk)
         table = desk.table
-        assert table.looking_back.geometry().bottom() < table.board.board_box.y
+        assert table.looking_back.geometry().bottom() < table.board.upper_end
 
 
 @pytest.mark.parametrize("size", [(760, 560), (1280, 800), (1920, 1080)])
 @pytest.mark.parametrize("game", ["shogi", "tenjiku"])
-def test_while_two_computers_play_nothing_lies_over_the_squares(
+def test_while_two_computers_play_nothing_lies_over_the_board(
     make_desk: Callable[..., Desk], size: tuple[int, int], game: str
 ) -> None:
     desk = make_desk("think")
@@ -287,4 +288,32 @@ def test_while_two_computers_play_nothing_lies_over_the_squares(
     desk.session.new_game(GameSetup(variant=game, black=computer, white=computer))
     table = desk.table
     assert table.banner.isVisible() and table.rect().contains(table.banner.geometry())
-    assert table.banner.geometry().bottom() < table.board.y() + table.board.grid_box.y
+    assert table.banner.geometry().bottom() < table.board.y() + table.board.upper_end
+
+
+@pytest.mark.parametrize("size", [(760, 560), (1010, 520), (1440, 900), (700, 900)])
+def test_the_offer_of_a_guide_hides_neither_coordinates_nor_stands(
+    make_desk: Callable[..., Desk], size: tuple[int, int]
+) -> None:
+    """In one game after the other, and when the window is resized."""
+    desk = make_desk("think")
+    desk.window.resize(*size)
+    for game in ("chu", "tenjiku", "taikyoku", "tai"):
+        desk.session.new_game(GameSetup(variant=game, white=PlayerSetup(human=False, level=1)))
+        desk.window.rooms.play.advice.greet()
+        QApplication.processEvents()
+        all_seen_below_the_banner(desk)
+    desk.store.update(language="fr")
+    desk.window.resize(size[0] - 30, size[1] - 20)
+    QApplication.processEvents()
+    all_seen_below_the_banner(desk)
+
+
+def all_seen_below_the_banner(desk: Desk) -> None:
+    table, layout = desk.table, scene_of(desk.table.board).board_layout
+    assert table.banner.isVisible() and table.rect().contains(table.banner.geometry())
+    assert (layout.width, layout.height) == table.board.viewport().size().toTuple() == table.board.size().toTuple()
+    for box in (layout.board, *layout.trays.values()):
+        assert box.bottom <= layout.height
+        there = QRect(int(box.x), int(box.y), int(box.w), int(box.h)).translated(table.board.pos())
+        assert not table.banner.geometry().intersects(there)

@@ -143,12 +143,14 @@ WHOLE: Final = Frame()
 @dataclass(frozen=True, slots=True)
 class Viewpoint:
     """How the table is seen: whether from White's side, with letters and numbers at its edges, and which part of it;
-    `stands` also where that is looked at closely and nothing is dropped."""
+    `stands` also where that is looked at closely and nothing is dropped; `captures`: what is taken for good lies on
+    stands."""
 
     flipped: bool = False
     labelled: bool = True
     frame: Frame = WHOLE
     stands: bool = False
+    captures: bool = True
 
 
 FROM_BLACK: Final = Viewpoint()
@@ -221,7 +223,8 @@ class Layout:
             columns = tray_columns(count, files, ranks, stacked)
             slots = tray_slots(count, columns)
         else:
-            kinds = self.variant.kinds if self.variant.array else ()  # where no game begins, nothing is taken for good
+            # Where no game begins, nothing is taken for good.
+            kinds = self.variant.kinds if self.variant.array and self.seen.captures else ()
             size, count = COMPACT, sum(kind is not None and not kind.unpromoted for kind in kinds)
             columns = max(1, min(count, int(files / size))) if stacked else CAPTURE_COLUMNS[0] + more_columns
             while not stacked and -(-count // columns) * size > ranks:

@@ -78,6 +78,7 @@ def test_pieces_in_hand_and_with_the_keyboard(fingers: Fingers, shogi: Variant, 
 
 
 def test_pieces_taken_for_good(fingers: Fingers, tenjiku: Variant, pointed: list[str]) -> None:
+    fingers.view.show_captures()
     fingers.show(set_up(tenjiku, {"8p": "K", "9a": "k", "8h": "LN"}))
     boxes = [fingers.layout.capture_box(0, index) for index in (0, 1)]
     for box in boxes:

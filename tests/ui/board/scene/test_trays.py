@@ -5,12 +5,14 @@ from __future__ import annotations
 import tomllib
 from pathlib import Path
 
+import pytest
+
 from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
 from shogi_desktop.rules import Position, Variant
 from shogi_desktop.rules.board.moves import board_move
 from shogi_desktop.rules.board.pieces import make_piece
-from shogi_desktop.rules.record.loader import read_variant
-from shogi_desktop.rules.record.variant_files import BUILT_IN
+from shogi_desktop.rules.record.loader import load_variant, read_variant
+from shogi_desktop.rules.record.variant_files import BUILT_IN, variant_names
 from shogi_desktop.ui.board.layout.spot import Snapshot, captured_pieces, snapshot_of
 from tests.ui.board.boards import set_up
 from tests.ui.board.conftest import Fingers
@@ -71,7 +73,20 @@ def test_the_start_of_a_handicap_game_counts(tenjiku: Variant) -> None:
     assert captured_pieces(tenjiku, [king], [king, pawn]) == (((pawn, 1),), ())
 
 
+@pytest.mark.parametrize("name", [name for name in variant_names() if not load_variant(name).has_drops])
+def test_a_board_beside_which_nothing_lies_has_the_room_of_the_stands(fingers: Fingers, name: str) -> None:
+    view, variant = fingers.view, load_variant(name)
+    view.resize(600, 600)
+    fingers.show(Position(variant))
+    alone = fingers.layout
+    assert alone.trays == {} and alone.capture_at(5, 5) == (0, -1)
+    assert max(alone.board.w / alone.width, alone.board.h / alone.height) > 0.9
+    view.show_captures()
+    assert set(fingers.layout.trays) == {0, 1} and fingers.layout.cell_w < alone.cell_w
+
+
 def test_trays_show_them_and_cannot_be_clicked(fingers: Fingers, tenjiku: Variant) -> None:
+    fingers.view.show_captures()
     position = set_up(tenjiku, {"8p": "K", "9a": "k", "8h": "LN", "8g": "p"})
     fingers.show(position)
     assert len(fingers.scene.captures[0].pieces()) == 35
