@@ -366,8 +366,9 @@ def test(arguments: "list[str]") -> int:
     if arguments:
         return call(pytest + arguments)
     began = time.time()
-    # Each process begins with a part of its own, so that what a module sets up is seldom set up twice.
-    pytest += ["-n", "auto", "--dist", "worksteal"]
+    # Each process begins with a part of its own, so that what a module sets up is seldom set up twice. A quarter of the
+    # time tests wait for processes that they have started: one more than there are processors leaves none idle.
+    pytest += ["-n", str((os.cpu_count() or 1) + 1), "--dist", "worksteal"]
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # or each of some thousand processes compiles what it imports
     command = to_compile()
     compiling = [Check("compiling rules and engine", command)] if command else []

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.unchanged import layer_files
+
 ROOT = Path(__file__).parents[1]
 MODULE = """
 import pytest
@@ -63,3 +65,58 @@ def test_what_has_failed_is_asked_again(checkout: Path) -> None:
         assert run(checkout, OPTION) == "2 failed, 1 passed"
     (checkout / "data" / "file").write_text("good", encoding="utf-8")
     assert run(checkout, OPTION) == "3 passed"
+
+
+PROJECT = """
+[[tool.importlinter.contracts]]
+id = "layers"
+type = "layers"
+layers = ["commands", "ui", "notation | engine", "rules"]
+[[tool.importlinter.contracts]]
+id = "commands"
+type = "forbidden"
+source_modules = ["shogi_desktop.commands"]
+forbidden_modules = ["shogi_desktop.ui", "shogi_desktop.engine"]
+"""
+LAYERS = {  # of the program: the layers whose tests are asked again when one of its files changes
+    "rules": {"rules", "notation", "engine"},
+    "notation": {"notation"},
+    "engine": {"engine"},
+    "ui": set(),
+}
+
+
+@pytest.fixture
+def layered(tmp_path: Path) -> Path:
+    (tmp_path / "pyproject.toml").write_text(PROJECT, encoding="utf-8")
+    (tmp_path / "tests").mkdir()
+    for name in ("rules", "notation", "engine", "ui"):
+        for folder in (tmp_path / "tests" / name, tmp_path / "shogi_desktop" / name):
+            folder.mkdir(parents=True)
+        (tmp_path / "tests" / name / f"test_{name}.py").write_text("def test_it():\n    pass\n", encoding="utf-8")
+    return tmp_path
+
+
+@pytest.mark.parametrize("changed", LAYERS)
+def test_what_is_below_a_layer_decides_its_tests(layered: Path, changed: str) -> None:
+    assert run(layered, OPTION) == "4 passed"
+    assert run(layered, OPTION).endswith("1 passed, 3 deselected"), "tests of the window are always asked"
+    (layered / "shogi_desktop" / changed / "new.py").write_text("x = 1", encoding="utf-8")
+    again = len(LAYERS[changed])
+    left = [f"tests/{name} (1)" for name in ("engine", "notation", "rules") if name not in LAYERS[changed]]
+    said = run(layered, OPTION)
+    assert said.endswith(f"{again + 1} passed, {3 - again} deselected" if left else "4 passed")
+    assert ", ".join(left) in said
+
+
+def test_what_is_only_started_decides_as_what_is_imported(layered: Path) -> None:
+    files = layer_files(layered, "tests/commands/test_it.py")
+    assert {"shogi_desktop/engine", "shogi_desktop/notation", "shogi_desktop/__main__.py"} <= set(files)
+    assert "shogi_desktop/ui" not in files and "shogi_desktop/ui.py" not in files
+
+
+def test_the_layers_of_this_program_are_found() -> None:
+    files = {name: layer_files(ROOT, f"tests/{name}/test_it.py") for name in ("rules", "session", "ui", "gallery")}
+    assert "shogi_desktop/rules" in files["rules"] and "shogi_desktop/notation" not in files["rules"]
+    assert {"shogi_desktop/engine", "shogi_desktop/rules", "resources"} <= set(files["session"])
+    assert files["ui"] == files["gallery"] == []

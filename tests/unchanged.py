@@ -1,7 +1,9 @@
 """Tests of files that seldom change are left out where the files are those on which they have passed.
 
 A test says by `@pytest.mark.decided_by("resources/pieces", ...)` (or a module by `pytestmark`) which files and folders
-decide it; its module, what that imports of the checkout, and the installed packages decide it as well. With
+decide it; its module, what that imports of the checkout, and the installed packages decide it as well. The tests of a
+layer below the window (`tests/rules`, `tests/engine`) need not say it: what is below that layer by the contracts of
+pyproject.toml decides them, with the layer itself, their folder and what is common to all tests. With
 `--leave-out-unchanged` (the run of all checks, packaging/dev.py) it is left out while all of that is as it was when it
 last passed; where CI is set, and in any run without the option, nothing is.
 """
@@ -9,10 +11,12 @@ last passed; where CI is set, and in any run without the option, nothing is.
 from __future__ import annotations
 
 import ast
+import hashlib
 import json
 import os
 import runpy
 import sys
+import tomllib
 from collections import Counter
 from collections.abc import Iterable
 from functools import cache
@@ -25,6 +29,10 @@ _functions = runpy.run_path(str(Path(__file__).parents[1] / "packaging" / "uncha
 OPTION: Final = "--leave-out-unchanged"
 PROPERTY: Final = "decided by"
 MARK: Final = "decided_by"
+WINDOW: Final = "ui"
+ENGINE: Final = "engine"  # a process of its own: nobody above imports it, but it is started
+START: Final = "shogi_desktop/__main__.py"  # by this
+READ: Final = ("evaluation", "names", "openings", "problems")  # the resources that layers below the session read
 
 
 class Unchanged:
@@ -65,10 +73,10 @@ class Unchanged:
             items[:] = kept
 
     def _files(self, item: pytest.Item) -> list[str]:
-        named = [path for mark in item.iter_markers(MARK) for path in mark.args]
+        module = item.path.relative_to(self._root).as_posix()
+        named = [path for mark in item.iter_markers(MARK) for path in mark.args] or layer_files(self._root, module)
         if not named:
             return []
-        module = item.path.relative_to(self._root).as_posix()
         return [module, *sorted({*named, *imported(self._root, module)})]
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
@@ -93,10 +101,10 @@ class Unchanged:
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
         counts: Counter[str] = Counter()
         for name, entry in self.left_out.items():
-            counts[name.partition("::")[0]] += entry["tests"]
+            counts["/".join(name.partition("::")[0].split("/")[:2])] += entry["tests"]
         if counts:
-            modules = ", ".join(f"{module} ({number})" for module, number in sorted(counts.items()))
-            terminalreporter.write_line(f"{counts.total()} tests left out, as their files are unchanged: {modules}")
+            places = ", ".join(f"{place} ({number})" for place, number in sorted(counts.items()))
+            terminalreporter.write_line(f"{counts.total()} tests left out, as their files are unchanged: {places}")
 
 
 def function_of(test: str) -> str:
@@ -104,10 +112,45 @@ def function_of(test: str) -> str:
     return test.partition("[")[0]
 
 
+def _content(root: str, paths: Iterable[str]) -> str:
+    total = hashlib.sha256()
+    for path in paths:
+        total.update(_content_of(root, path).encode())
+    return total.hexdigest()
+
+
 @cache
-def _content(root: str, paths: tuple[str, ...]) -> str:
-    found: str = _functions["content"](root, paths)
+def _content_of(root: str, path: str) -> str:
+    found: str = _functions["content"](root, (path,))
     return found
+
+
+def layer_files(root: Path, module: str) -> list[str]:
+    """The files that decide the tests of a layer below the window; none for other tests."""
+    top, _, rest = module.partition("/")
+    layer, _, inside = rest.partition("/")
+    return _layer_files(root, layer) if top == "tests" and inside else []
+
+
+@cache
+def _layer_files(root: Path, layer: str) -> list[str]:
+    contracts = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["importlinter"][
+        "contracts"
+    ]
+    layers = next(each["layers"] for each in contracts if each["id"] == "layers")
+    rows = [row.split(" | ") for row in layers]
+    at = next((number for number, row in enumerate(rows) if layer in row), len(rows))
+    names = {layer, *(name for row in rows[at + 1 :] for name in row)}
+    for each in contracts:
+        if each["type"] == "forbidden" and f"shogi_desktop.{layer}" in each["source_modules"]:
+            names -= {name.removeprefix("shogi_desktop.") for name in each["forbidden_modules"]} - {ENGINE}
+    if at == len(rows) or WINDOW in names:
+        return []
+    package, tests = root / "shogi_desktop", root / "tests"
+    own = [f"shogi_desktop/{name}" if (package / name).is_dir() else f"shogi_desktop/{name}.py" for name in names]
+    common = [f"tests/{path.name}" for path in tests.glob("*.py") if not path.name.startswith("test_")]
+    resources = [f"resources/{name}" for name in READ] if "session" not in names else ["resources"]
+    return sorted({*own, START, *common, *resources, f"tests/{layer}"})
 
 
 @cache
