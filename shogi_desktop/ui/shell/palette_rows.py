@@ -18,7 +18,7 @@ from ..subjects import PieceOf
 from ..words.finding import Findable, findable
 from ..words.game_words import title_of, titles_of
 from ..words.i18n import QT_TRANSLATE_NOOP, has_lessons, has_rule_page, translate
-from ..words.piece_search import kana_of
+from ..words.piece_search import kana_of, names_of
 from ..words.texts import piece_name
 from .actions import Actions, key_text, plain_text
 
@@ -150,4 +150,6 @@ def _pieces(desk: Desk, games: list[Variant], here: str) -> Iterator[PaletteRow]
 
 
 def _names(kind: Kind) -> tuple[str, ...]:
-    return kind.name, kind.romaji, kana_of(kind.romaji), kind.kanji, kind.kanji_short, kind.abbreviation
+    """As the search for pieces knows them."""
+    names = names_of([kind], ())
+    return *names.words, *sorted(names.letters), kana_of(kind.romaji)

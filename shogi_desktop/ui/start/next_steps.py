@@ -30,7 +30,7 @@ from shogi_desktop.session.variants import named
 from ..desk import Desk
 from ..subjects import OpenTab, Practice
 from ..words.game_words import title_of
-from ..words.i18n import QT_TRANSLATE_NOOP, has_lessons, translate
+from ..words.i18n import QT_TRANSLATE_NOOP, has_lessons, has_problems, translate
 from ..words.record_titles import record_titles
 from ..words.texts import players_text, result_title
 from .ways import Going, Way
@@ -217,7 +217,7 @@ class NextSteps(QObject):
 
     def has_problems(self, game: str) -> bool:
         """Whether there are problems of a game, the program's or the person's."""
-        return (program_files.resources() / "problems" / f"{game}.sfen").is_file() or game in self._solved
+        return has_problems(game) or game in self._solved
 
     # Files
 

@@ -87,6 +87,11 @@ def has_lessons(variant: str) -> bool:
     return (program_files.resources() / "lessons" / f"{variant}.toml").is_file()
 
 
+def has_problems(variant: str) -> bool:
+    """Whether mate problems of the variant of this name come with the program."""
+    return (program_files.resources() / "problems" / f"{variant}.sfen").is_file()
+
+
 def has_names(variant: str) -> bool:
     """Whether openings and castles of the variant of this name are known."""
     return (program_files.resources() / "names" / f"{variant}.toml").is_file()
