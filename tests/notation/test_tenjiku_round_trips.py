@@ -20,7 +20,7 @@ from shogi_desktop.rules.board.moves import is_pass, vias
 from shogi_desktop.rules.board.pieces import make_piece
 
 TENJIKU = load_variant("tenjiku")
-POSITIONS = 30 if core_is_compiled() else 6
+POSITIONS = 20 if core_is_compiled() else 6
 relaxed = settings(deadline=None, max_examples=25)
 
 seeds = st.integers(0, 2**32)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -31,6 +32,9 @@ TEXTS = {
 }
 
 
+NAMES = dict(zip(TEXTS.values(), cycle(("a.txt", "a.kif", "棋譜.psn")), strict=False))
+
+
 @pytest.fixture(params=TEXTS)
 def text(request: pytest.FixtureRequest) -> str:
     return TEXTS[request.param]
@@ -46,8 +50,8 @@ def test_it_is_pasted(desk: Desk, text: str) -> None:
     assert moves(desk.session.record.game) == "7g7f 3c3d"
 
 
-@pytest.mark.parametrize("name", ["a.txt", "a.kif", "棋譜.psn"])
-def test_it_is_opened_whatever_it_is_called(desk: Desk, text: str, name: str, tmp_path: Path) -> None:
+def test_it_is_opened_whatever_it_is_called(desk: Desk, text: str, tmp_path: Path) -> None:
+    name = NAMES[text]
     (tmp_path / name).write_text(text, encoding="utf-8", newline="\r\n")
     assert desk.window.rooms.files.records.open_file(str(tmp_path / name))
     assert moves(desk.session.record.game) == "7g7f 3c3d"

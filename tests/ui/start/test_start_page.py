@@ -251,9 +251,10 @@ def sixteen_games(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("sixteen_games")
-@pytest.mark.parametrize("size", [(760, 560), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize(
+    ("size", "percent"), [((760, 560), 100), ((1280, 800), 100), ((1920, 1080), 100), ((760, 560), 150)]
+)
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("percent", [100, 150])
 def test_of_sixteen_games_a_few_are_shown_and_nothing_is_cut(
     asked: Desk, size: tuple[int, int], language: str, percent: int
 ) -> None:
