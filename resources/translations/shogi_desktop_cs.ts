@@ -12248,14 +12248,6 @@
         <translation>Kam táhne; podruhé nebo Esc: už ne</translation>
     </message>
     <message>
-        <source>Ctrl and the mouse wheel, or two fingers; drag with the middle button</source>
-        <translation>Ctrl a kolečko myši, nebo dva prsty; tažení prostředním tlačítkem</translation>
-    </message>
-    <message>
-        <source>Zoom; move the zoomed board</source>
-        <translation>Zvětšení; posun zvětšené desky</translation>
-    </message>
-    <message>
         <source>Drag from the stand, or click there and then a square</source>
         <translation>Přetáhněte ze stojánku, nebo klikněte tam a pak na pole</translation>
     </message>
@@ -12346,6 +12338,22 @@
     <message>
         <source>Click a piece that can neither be moved nor taken</source>
         <translation>Kliknout na kámen, kterým nelze táhnout a který nelze vzít</translation>
+    </message>
+    <message>
+        <source>Ctrl and the mouse wheel, or two fingers</source>
+        <translation>Ctrl a kolečko myši, nebo dva prsty</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zvětšit či zmenšit</translation>
+    </message>
+    <message>
+        <source>Mouse wheel, with Shift sideways, or drag with the middle button</source>
+        <translation>Kolečko myši, se Shiftem do stran, nebo tažení prostředním tlačítkem</translation>
+    </message>
+    <message>
+        <source>Move a board that is zoomed in</source>
+        <translation>Posunout zvětšenou desku</translation>
     </message>
     <message>
         <source>Choose squares and move</source>

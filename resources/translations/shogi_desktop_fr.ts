@@ -12248,14 +12248,6 @@
         <translation>Voir où elle va&#xa0;; encore une fois, ou Échap&#xa0;: ne plus voir</translation>
     </message>
     <message>
-        <source>Ctrl and the mouse wheel, or two fingers; drag with the middle button</source>
-        <translation>Ctrl et la molette, ou deux doigts&#xa0;; glisser avec le bouton du milieu</translation>
-    </message>
-    <message>
-        <source>Zoom; move the zoomed board</source>
-        <translation>Agrandir&#xa0;; déplacer le plateau agrandi</translation>
-    </message>
-    <message>
         <source>Drag from the stand, or click there and then a square</source>
         <translation>Faites glisser depuis le komadai, ou cliquez-y puis sur une case</translation>
     </message>
@@ -12346,6 +12338,22 @@
     <message>
         <source>Click a piece that can neither be moved nor taken</source>
         <translation>Cliquer une pièce qui ne peut être ni jouée ni prise</translation>
+    </message>
+    <message>
+        <source>Ctrl and the mouse wheel, or two fingers</source>
+        <translation>Ctrl et la molette, ou deux doigts</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Agrandir ou réduire</translation>
+    </message>
+    <message>
+        <source>Mouse wheel, with Shift sideways, or drag with the middle button</source>
+        <translation>La molette, avec Maj de côté, ou glisser avec le bouton du milieu</translation>
+    </message>
+    <message>
+        <source>Move a board that is zoomed in</source>
+        <translation>Déplacer le plateau agrandi</translation>
     </message>
     <message>
         <source>Choose squares and move</source>

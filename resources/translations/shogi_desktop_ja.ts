@@ -12248,14 +12248,6 @@
         <translation>その駒の利きを見る（もう一度クリックするか Esc で消える）</translation>
     </message>
     <message>
-        <source>Ctrl and the mouse wheel, or two fingers; drag with the middle button</source>
-        <translation>Ctrl＋マウスホイール、または二本指の操作。中ボタンでドラッグ</translation>
-    </message>
-    <message>
-        <source>Zoom; move the zoomed board</source>
-        <translation>拡大・縮小、拡大した盤の移動</translation>
-    </message>
-    <message>
         <source>Drag from the stand, or click there and then a square</source>
         <translation>駒台からドラッグ、または駒台の駒とマスを順にクリック</translation>
     </message>
@@ -12346,6 +12338,22 @@
     <message>
         <source>Click a piece that can neither be moved nor taken</source>
         <translation>動かすことも取ることもできない駒をクリック</translation>
+    </message>
+    <message>
+        <source>Ctrl and the mouse wheel, or two fingers</source>
+        <translation>Ctrl＋マウスホイール、または二本指の操作</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>拡大・縮小</translation>
+    </message>
+    <message>
+        <source>Mouse wheel, with Shift sideways, or drag with the middle button</source>
+        <translation>マウスホイール（Shiftで左右）、または中ボタンでドラッグ</translation>
+    </message>
+    <message>
+        <source>Move a board that is zoomed in</source>
+        <translation>拡大した盤を動かす</translation>
     </message>
     <message>
         <source>Choose squares and move</source>
