@@ -747,8 +747,8 @@
         <translation>Žá&amp;dné</translation>
     </message>
     <message>
-        <source>&amp;Japanese (☗７六歩)</source>
-        <translation>&amp;Japonský (☗７六歩)</translation>
+        <source>&amp;Japanese (７六歩)</source>
+        <translation>&amp;Japonský (７六歩)</translation>
     </message>
     <message>
         <source>&amp;Western (P-7f)</source>
@@ -6378,6 +6378,10 @@
         <translation>&amp;Uložit…</translation>
     </message>
     <message>
+        <source>&amp;Moving picture of the game…</source>
+        <translation>Partie jako &amp;animace…</translation>
+    </message>
+    <message>
         <source>Style</source>
         <translation>Styl</translation>
     </message>
@@ -8509,8 +8513,8 @@
         <translation>Podle jazyka</translation>
     </message>
     <message>
-        <source>Japanese (☗７六歩)</source>
-        <translation>Japonský (☗７六歩)</translation>
+        <source>Japanese (７六歩)</source>
+        <translation>Japonský (７六歩)</translation>
     </message>
     <message>
         <source>Western (P-7f)</source>

@@ -747,8 +747,8 @@
         <translation>&amp;Aucune</translation>
     </message>
     <message>
-        <source>&amp;Japanese (☗７六歩)</source>
-        <translation>&amp;Japonaise (☗７六歩)</translation>
+        <source>&amp;Japanese (７六歩)</source>
+        <translation>&amp;Japonaise (７六歩)</translation>
     </message>
     <message>
         <source>&amp;Western (P-7f)</source>
@@ -6378,6 +6378,10 @@
         <translation>&amp;Enregistrer…</translation>
     </message>
     <message>
+        <source>&amp;Moving picture of the game…</source>
+        <translation>Partie en image &amp;animée…</translation>
+    </message>
+    <message>
         <source>Style</source>
         <translation>Style</translation>
     </message>
@@ -8509,8 +8513,8 @@
         <translation>Selon la langue</translation>
     </message>
     <message>
-        <source>Japanese (☗７六歩)</source>
-        <translation>Japonaise (☗７六歩)</translation>
+        <source>Japanese (７六歩)</source>
+        <translation>Japonaise (７六歩)</translation>
     </message>
     <message>
         <source>Western (P-7f)</source>

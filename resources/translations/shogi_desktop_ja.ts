@@ -747,8 +747,8 @@
         <translation>なし(&amp;N)</translation>
     </message>
     <message>
-        <source>&amp;Japanese (☗７六歩)</source>
-        <translation>日本式（☗７六歩）(&amp;J)</translation>
+        <source>&amp;Japanese (７六歩)</source>
+        <translation>日本式（７六歩）(&amp;J)</translation>
     </message>
     <message>
         <source>&amp;Western (P-7f)</source>
@@ -6378,6 +6378,10 @@
         <translation>保存(&amp;S)…</translation>
     </message>
     <message>
+        <source>&amp;Moving picture of the game…</source>
+        <translation>対局を動画にする(&amp;M)…</translation>
+    </message>
+    <message>
         <source>Style</source>
         <translation>様式</translation>
     </message>
@@ -8509,8 +8513,8 @@
         <translation>言語に合わせる</translation>
     </message>
     <message>
-        <source>Japanese (☗７六歩)</source>
-        <translation>日本式（☗７六歩）</translation>
+        <source>Japanese (７六歩)</source>
+        <translation>日本式（７六歩）</translation>
     </message>
     <message>
         <source>Western (P-7f)</source>
