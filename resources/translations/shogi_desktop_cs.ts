@@ -747,8 +747,8 @@
         <translation>Žá&amp;dné</translation>
     </message>
     <message>
-        <source>&amp;Japanese (☗７六歩)</source>
-        <translation>&amp;Japonský (☗７六歩)</translation>
+        <source>&amp;Japanese (７六歩)</source>
+        <translation>&amp;Japonský (７六歩)</translation>
     </message>
     <message>
         <source>&amp;Western (P-7f)</source>
@@ -6378,6 +6378,10 @@
         <translation>&amp;Uložit…</translation>
     </message>
     <message>
+        <source>&amp;Moving picture of the game…</source>
+        <translation>Partie jako &amp;animace…</translation>
+    </message>
+    <message>
         <source>Style</source>
         <translation>Styl</translation>
     </message>
@@ -8509,8 +8513,8 @@
         <translation>Podle jazyka</translation>
     </message>
     <message>
-        <source>Japanese (☗７六歩)</source>
-        <translation>Japonský (☗７六歩)</translation>
+        <source>Japanese (７六歩)</source>
+        <translation>Japonský (７六歩)</translation>
     </message>
     <message>
         <source>Western (P-7f)</source>
@@ -12248,14 +12252,6 @@
         <translation>Kam táhne; podruhé nebo Esc: už ne</translation>
     </message>
     <message>
-        <source>Ctrl and the mouse wheel, or two fingers; drag with the middle button</source>
-        <translation>Ctrl a kolečko myši, nebo dva prsty; tažení prostředním tlačítkem</translation>
-    </message>
-    <message>
-        <source>Zoom; move the zoomed board</source>
-        <translation>Zvětšení; posun zvětšené desky</translation>
-    </message>
-    <message>
         <source>Drag from the stand, or click there and then a square</source>
         <translation>Přetáhněte ze stojánku, nebo klikněte tam a pak na pole</translation>
     </message>
@@ -12346,6 +12342,22 @@
     <message>
         <source>Click a piece that can neither be moved nor taken</source>
         <translation>Kliknout na kámen, kterým nelze táhnout a který nelze vzít</translation>
+    </message>
+    <message>
+        <source>Ctrl and the mouse wheel, or two fingers</source>
+        <translation>Ctrl a kolečko myši, nebo dva prsty</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zvětšit či zmenšit</translation>
+    </message>
+    <message>
+        <source>Mouse wheel, with Shift sideways, or drag with the middle button</source>
+        <translation>Kolečko myši, se Shiftem do stran, nebo tažení prostředním tlačítkem</translation>
+    </message>
+    <message>
+        <source>Move a board that is zoomed in</source>
+        <translation>Posunout zvětšenou desku</translation>
     </message>
     <message>
         <source>Choose squares and move</source>

@@ -747,8 +747,8 @@
         <translation>&amp;Aucune</translation>
     </message>
     <message>
-        <source>&amp;Japanese (☗７六歩)</source>
-        <translation>&amp;Japonaise (☗７六歩)</translation>
+        <source>&amp;Japanese (７六歩)</source>
+        <translation>&amp;Japonaise (７六歩)</translation>
     </message>
     <message>
         <source>&amp;Western (P-7f)</source>
@@ -6378,6 +6378,10 @@
         <translation>&amp;Enregistrer…</translation>
     </message>
     <message>
+        <source>&amp;Moving picture of the game…</source>
+        <translation>Partie en image &amp;animée…</translation>
+    </message>
+    <message>
         <source>Style</source>
         <translation>Style</translation>
     </message>
@@ -8509,8 +8513,8 @@
         <translation>Selon la langue</translation>
     </message>
     <message>
-        <source>Japanese (☗７六歩)</source>
-        <translation>Japonaise (☗７六歩)</translation>
+        <source>Japanese (７六歩)</source>
+        <translation>Japonaise (７六歩)</translation>
     </message>
     <message>
         <source>Western (P-7f)</source>
@@ -12248,14 +12252,6 @@
         <translation>Voir où elle va&#xa0;; encore une fois, ou Échap&#xa0;: ne plus voir</translation>
     </message>
     <message>
-        <source>Ctrl and the mouse wheel, or two fingers; drag with the middle button</source>
-        <translation>Ctrl et la molette, ou deux doigts&#xa0;; glisser avec le bouton du milieu</translation>
-    </message>
-    <message>
-        <source>Zoom; move the zoomed board</source>
-        <translation>Agrandir&#xa0;; déplacer le plateau agrandi</translation>
-    </message>
-    <message>
         <source>Drag from the stand, or click there and then a square</source>
         <translation>Faites glisser depuis le komadai, ou cliquez-y puis sur une case</translation>
     </message>
@@ -12346,6 +12342,22 @@
     <message>
         <source>Click a piece that can neither be moved nor taken</source>
         <translation>Cliquer une pièce qui ne peut être ni jouée ni prise</translation>
+    </message>
+    <message>
+        <source>Ctrl and the mouse wheel, or two fingers</source>
+        <translation>Ctrl et la molette, ou deux doigts</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Agrandir ou réduire</translation>
+    </message>
+    <message>
+        <source>Mouse wheel, with Shift sideways, or drag with the middle button</source>
+        <translation>La molette, avec Maj de côté, ou glisser avec le bouton du milieu</translation>
+    </message>
+    <message>
+        <source>Move a board that is zoomed in</source>
+        <translation>Déplacer le plateau agrandi</translation>
     </message>
     <message>
         <source>Choose squares and move</source>

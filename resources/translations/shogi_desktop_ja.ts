@@ -747,8 +747,8 @@
         <translation>なし(&amp;N)</translation>
     </message>
     <message>
-        <source>&amp;Japanese (☗７六歩)</source>
-        <translation>日本式（☗７六歩）(&amp;J)</translation>
+        <source>&amp;Japanese (７六歩)</source>
+        <translation>日本式（７六歩）(&amp;J)</translation>
     </message>
     <message>
         <source>&amp;Western (P-7f)</source>
@@ -6378,6 +6378,10 @@
         <translation>保存(&amp;S)…</translation>
     </message>
     <message>
+        <source>&amp;Moving picture of the game…</source>
+        <translation>対局を動画にする(&amp;M)…</translation>
+    </message>
+    <message>
         <source>Style</source>
         <translation>様式</translation>
     </message>
@@ -8509,8 +8513,8 @@
         <translation>言語に合わせる</translation>
     </message>
     <message>
-        <source>Japanese (☗７六歩)</source>
-        <translation>日本式（☗７六歩）</translation>
+        <source>Japanese (７六歩)</source>
+        <translation>日本式（７六歩）</translation>
     </message>
     <message>
         <source>Western (P-7f)</source>
@@ -12248,14 +12252,6 @@
         <translation>その駒の利きを見る（もう一度クリックするか Esc で消える）</translation>
     </message>
     <message>
-        <source>Ctrl and the mouse wheel, or two fingers; drag with the middle button</source>
-        <translation>Ctrl＋マウスホイール、または二本指の操作。中ボタンでドラッグ</translation>
-    </message>
-    <message>
-        <source>Zoom; move the zoomed board</source>
-        <translation>拡大・縮小、拡大した盤の移動</translation>
-    </message>
-    <message>
         <source>Drag from the stand, or click there and then a square</source>
         <translation>駒台からドラッグ、または駒台の駒とマスを順にクリック</translation>
     </message>
@@ -12346,6 +12342,22 @@
     <message>
         <source>Click a piece that can neither be moved nor taken</source>
         <translation>動かすことも取ることもできない駒をクリック</translation>
+    </message>
+    <message>
+        <source>Ctrl and the mouse wheel, or two fingers</source>
+        <translation>Ctrl＋マウスホイール、または二本指の操作</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>拡大・縮小</translation>
+    </message>
+    <message>
+        <source>Mouse wheel, with Shift sideways, or drag with the middle button</source>
+        <translation>マウスホイール（Shiftで左右）、または中ボタンでドラッグ</translation>
+    </message>
+    <message>
+        <source>Move a board that is zoomed in</source>
+        <translation>拡大した盤を動かす</translation>
     </message>
     <message>
         <source>Choose squares and move</source>

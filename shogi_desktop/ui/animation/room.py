@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shogi_desktop.rules import Side
 
-from ..action import FILE, Action, Where
+from ..action import FILE, Action, Shown, Where
 from ..desk import Desk, Room, show_dialog
 from ..widgets.messages import proposed_path, remember_folder
 from ..words.i18n import QT_TRANSLATE_NOOP
@@ -20,7 +20,7 @@ class AnimationRoom(Room):
             Action("EXPORT_ANIMATION", QT_TRANSLATE_NOOP("Actions", "Export animation (&GIF)…"), "Ctrl+Alt+P",
                 FILE.at(2, 1), self.export,
                 tip=QT_TRANSLATE_NOOP("Actions", "The game, or a part of it, as a moving picture"), icon="film",
-                where=Where.GAME_SEEN),
+                where=Where.GAME_SEEN, shown=Shown.PALETTE),
         )  # fmt: skip
 
     def export(self) -> None:

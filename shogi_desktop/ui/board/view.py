@@ -21,10 +21,9 @@ from .display import BoardDisplay
 from .input.move_input import MoveInput
 from .input.pen import Pen
 from .layout.spot import Spot, on_square
-from .layout.zoom import ZOOM_STEP
+from .layout.zoom import WHEEL_NOTCH, ZOOM_STEP
 from .marks.marks import CoachMarks
 
-WHEEL_NOTCH: Final = 120
 _ARROWS: Final = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
 _PLAY_KEYS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
@@ -84,6 +83,7 @@ class BoardView(Translated, BoardDisplay):
         square = spot.square if spot is not None else -1
         if square != self._hover:
             self._hover = square
+            self._scene.point_at(square)
             self.hover_changed.emit(square)
         self.hand.glance(spot)
 
@@ -164,10 +164,15 @@ class BoardView(Translated, BoardDisplay):
         super().leaveEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
+        """With Ctrl it zooms, over a board that is zoomed in it moves this, elsewhere it walks."""
         event.accept()
         self._lens.dismiss()
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self._zoomer.zoom_by(ZOOM_STEP ** (event.angleDelta().y() / WHEEL_NOTCH), event.position())
+            return
+        if self._zoomer.zoomed:
+            self._wheel = 0
+            self._zoomer.scroll(event)
             return
         self._wheel += event.angleDelta().y()
         while abs(self._wheel) >= WHEEL_NOTCH:

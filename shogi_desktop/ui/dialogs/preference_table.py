@@ -220,7 +220,7 @@ CHOICES: Final = (
         QT_TRANSLATE_NOOP("PreferencesDialog", "Move notation"),
         (
             ("language", QT_TRANSLATE_NOOP("PreferencesDialog", "As the language has it")),
-            ("japanese", QT_TRANSLATE_NOOP("PreferencesDialog", "Japanese (☗７六歩)")),
+            ("japanese", QT_TRANSLATE_NOOP("PreferencesDialog", "Japanese (７六歩)")),
             ("western", QT_TRANSLATE_NOOP("PreferencesDialog", "Western (P-7f)")),
         ),
     ),

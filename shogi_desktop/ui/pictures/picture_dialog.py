@@ -34,11 +34,13 @@ class PictureDialog(QDialog):
     told(str): what has been done.
     style_chosen(str): "screen" or "book".
     saved(str): a picture was saved as this file.
+    moving_wished(): the whole game is wanted as a moving picture.
     """
 
     told = Signal(str)
     style_chosen = Signal(str)
     saved = Signal(str)
+    moving_wished = Signal()
 
     def __init__(self, subject: DrawnPosition, style: str, proposed: str, parent: QWidget | None = None) -> None:
         """`style` is the one last chosen, `proposed` a path without an ending."""
@@ -58,6 +60,8 @@ class PictureDialog(QDialog):
         self.width_box.setSuffix(self.tr(" pixels"))
         self.copy_button = QPushButton(self.tr("&Copy"))
         self.save_button = QPushButton(self.tr("&Save…"))
+        self.moving_button = QPushButton(self.tr("&Moving picture of the game…"))
+        self.moving_button.hide()
         self._build()
         self.style_choice.set_value(style)
         self._connect()
@@ -75,6 +79,7 @@ class PictureDialog(QDialog):
         center_labels(form)
         row = in_row((self.view, 1), form, spacing=SPACE * 3)
         buttons = buttons_of(self, QDialogButtonBox.StandardButton.Close)
+        buttons.addButton(self.moving_button, QDialogButtonBox.ButtonRole.ResetRole)
         buttons.addButton(self.copy_button, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(self.save_button, QDialogButtonBox.ButtonRole.ActionRole)
         in_column((row, 1), buttons, of=self, margins=AROUND_DIALOG, spacing=SPACE * 2)
@@ -88,6 +93,12 @@ class PictureDialog(QDialog):
         self.flipped.toggled.connect(self._show)
         self.copy_button.clicked.connect(self._copy)
         self.save_button.clicked.connect(self._save)
+        self.moving_button.clicked.connect(self.reject)
+        self.moving_button.clicked.connect(self.moving_wished)
+
+    def offer_moving(self) -> None:
+        """It is the position of a game, which can be shown as a whole."""
+        self.moving_button.show()
 
     def drawing(self) -> PositionDrawing:
         """What has been chosen."""

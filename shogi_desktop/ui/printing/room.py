@@ -67,6 +67,8 @@ class PrintingRoom(Room):
         dialog.style_chosen.connect(self._remember_style)
         dialog.told.connect(desk.told)
         dialog.saved.connect(self._remember_folder)
+        dialog.offer_moving()
+        dialog.moving_wished.connect(desk.action("EXPORT_ANIMATION").trigger)
         show_dialog(dialog)
 
     def print_game(self) -> None:

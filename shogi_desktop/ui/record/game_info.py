@@ -16,6 +16,7 @@ from ..look.theme import SPACE
 from ..widgets.labels import ElidedLabel
 from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import folding_label, tip
+from ..widgets.side_marks import draw_marked, marked_width
 from ..words.game_words import BETWEEN, brief_name, full_name, shown_names, words_of
 from ..words.i18n import variant_text
 from ..words.texts import SIDE_MARKS, changed_rules, handicap_name, rule_text, side_name
@@ -64,7 +65,7 @@ class NameButton(QToolButton):
     def shown_text(self) -> str:
         """The names as they are drawn in the width there is."""
         metrics, room = self.fontMetrics(), self.width() - 2 * INSET
-        if metrics.horizontalAdvance(self.text()) <= room:
+        if marked_width(metrics, self.text()) <= room:
             return self.text()
         brief = f"{SIDE_MARKS[self._side]} {BETWEEN.join(map(brief_name, self._names))}"
         return metrics.elidedText(brief, Qt.TextElideMode.ElideRight, room)
@@ -80,7 +81,7 @@ class NameButton(QToolButton):
         painter.drawComplexControl(QStyle.ComplexControl.CC_ToolButton, option)
         room = self.rect().adjusted(INSET, 0, -INSET, 0)
         painter.setPen(option.palette.color(self.foregroundRole()))
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self.shown_text())
+        draw_marked(painter, room, self.shown_text())
 
 
 class NamesTold:

@@ -63,8 +63,12 @@ _GESTURES = (
         QT_TRANSLATE_NOOP("ShortcutsDialog", "Where it goes; once more, or Esc: no longer"),
     ),
     (
-        QT_TRANSLATE_NOOP("ShortcutsDialog", "Ctrl and the mouse wheel, or two fingers; drag with the middle button"),
-        QT_TRANSLATE_NOOP("ShortcutsDialog", "Zoom; move the zoomed board"),
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Ctrl and the mouse wheel, or two fingers"),
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Zoom"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Mouse wheel, with Shift sideways, or drag with the middle button"),
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Move a board that is zoomed in"),
     ),
     (
         QT_TRANSLATE_NOOP("ShortcutsDialog", "Drag from the stand, or click there and then a square"),

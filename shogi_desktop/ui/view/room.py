@@ -136,7 +136,7 @@ class ViewRoom(Room):
                 shown=Shown.ELSEWHERE),
             Action("COORDINATES_OFF", QT_TRANSLATE_NOOP("Actions", "&None"), "Ctrl+8", COORDINATES.at(0, 2),
                 checked=partial(marked, "off"), setting="coordinates", value="off", shown=Shown.ELSEWHERE),
-            Action("NOTATION_JAPANESE", QT_TRANSLATE_NOOP("Actions", "&Japanese (☗７六歩)"), "Ctrl+Alt+J",
+            Action("NOTATION_JAPANESE", QT_TRANSLATE_NOOP("Actions", "&Japanese (７六歩)"), "Ctrl+Alt+J",
                 NOTATION.at(0, 0), checked=partial(written, "japanese"), setting="notation", value="japanese",
                 shown=Shown.ELSEWHERE),
             Action("NOTATION_WESTERN", QT_TRANSLATE_NOOP("Actions", "&Western (P-7f)"), "Ctrl+Alt+W", NOTATION.at(0, 1),

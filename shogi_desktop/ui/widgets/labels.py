@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontMetrics, QImage, QPainter, QPaintEvent, QPalette,
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from .plain import PlainLabel, tip
-from .side_marks import draw_marked
+from .side_marks import draw_marked, unmarked
 
 _TALL = 1 << 16  # pixels; more than any text needs
 
@@ -74,7 +74,7 @@ class ElidedLabel(PlainLabel):
 
     def setText(self, text: str) -> None:
         super().setText(text)
-        self.setToolTip(tip(text))
+        self.setToolTip(tip(unmarked(text)))
 
     def shown_lines(self) -> list[str]:
         """The lines as they are drawn in the width there is."""

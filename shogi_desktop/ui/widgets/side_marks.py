@@ -11,9 +11,9 @@ from PySide6.QtGui import QColor, QFontMetrics, QIcon, QPainter, QPaintEvent, QP
 from ..words.texts import SIDE_MARKS
 from .plain import PlainLabel
 
-_BODY: Final = ("#4d453b", "#fdfaf4")
+_BODY: Final = ("#554c41", "#fdfaf4")
 """Black's is light enough to look filled on a dark ground."""
-_RIM: Final = ("#d9cfbf", "#2b241b")
+_RIM: Final = ("#a89d8d", "#2b241b")
 _OUTLINE: Final = ((0.5, 0.03), (0.83, 0.2), (0.95, 0.96), (0.05, 0.96), (0.17, 0.2))  # of a piece, in its box
 RIM: Final = 0.07  # width of the outline in heights of the mark
 CHOSEN_RIM: Final = 0.16  # on a strong colour

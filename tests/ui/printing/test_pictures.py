@@ -53,8 +53,9 @@ def test_an_animation_is_exported(desk: Desk, tmp_path: Path) -> None:
         assert dialog.last.value() == 2
         dialog.save(str(tmp_path / "a.webp"))
 
+    answer_next(PictureDialog, lambda dialog: dialog.moving_button.click())
     answer_next(AnimationDialog, answer)
-    desk.trigger("EXPORT_ANIMATION")
+    desk.trigger("EXPORT_PICTURE")
     assert (tmp_path / "a.webp").read_bytes()[8:12] == b"WEBP"
 
 

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QCursor
@@ -7,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu, QToolButton
 
 from shogi_desktop.session.play.choice import GameChoice
+from shogi_desktop.session.play.setup import GameSetup, PlayerSetup
 from shogi_desktop.ui.shell.board_room import Rail
 from tests.ui.desk import SIZE, Desk
 from tests.ui.seek import the
@@ -101,6 +104,22 @@ def test_clocks_are_seen_beside_or_above_the_board(desk: Desk, size: tuple[int, 
         assert card.clock.width() >= card.clock.sizeHint().width()
         corner = card.mapTo(desk.window, QPoint(0, 0))
         assert desk.window.rect().contains(corner) and card.parentWidget() is not desk.panel
+
+
+@pytest.mark.parametrize("size", [(760, 560), (1024, 640), (1440, 900)])
+@pytest.mark.parametrize("game", ["maka_dai_dai", "tai", "taikyoku"])
+def test_narrow_stands_cut_no_names(make_desk: Callable[..., Desk], size: tuple[int, int], game: str) -> None:
+    """With room beside them cards are wider than stands; with the panel and without."""
+    desk = make_desk("think")
+    players = PlayerSetup(), PlayerSetup(human=False, level=1)
+    desk.session.new_game(GameSetup(variant=game, black=players[0], white=players[1]))
+    for _ in range(2):
+        resize(desk, *size)
+        for card in desk.table.cards:
+            assert not any(line.endswith("…") for line in (*card.name.shown_lines(), *card.detail.shown_lines()))
+            if card.parentWidget() is desk.table.board.viewport():
+                assert desk.table.board.viewport().rect().contains(card.geometry())
+        desk.trigger("PANEL")
 
 
 def test_the_board_has_the_keyboard_when_the_panel_goes(desk: Desk) -> None:

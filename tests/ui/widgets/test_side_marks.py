@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtGui import QAction, QColor, QPalette
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.ui.widgets.side_marks import MarkedLabel
+from shogi_desktop.session.play.choice import GameChoice
+from shogi_desktop.ui.record.game_info import INSET, NameButton
+from shogi_desktop.ui.widgets.labels import ElidedLabel
+from shogi_desktop.ui.widgets.side_marks import MarkedLabel, SideMark, has_mark
 from shogi_desktop.ui.words.texts import SIDE_MARKS
 from tests.ui.desk import Desk
 
@@ -45,6 +48,43 @@ def test_the_status_line_tells_with_drawn_marks(desk: Desk, theme: str) -> None:
     desk.app.processEvents()
     status = desk.window.status
     assert _middle_of_mark(status, status.contentsRect().left()) < 80
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_names_above_the_moves_have_drawn_marks(desk: Desk, theme: str) -> None:
+    desk.store.update(theme=theme)
+    desk.start()
+    desk.play("7g7f", "3c3d", "6g6f", "8c8d", "2h6h")
+    desk.app.processEvents()
+    black, white = desk.panel.info.names
+    assert _middle_of_mark(black, INSET) < 80 and _middle_of_mark(white, INSET) > 200
+
+
+def test_what_is_written_in_a_tool_tip_names_no_side_by_a_letter(qtbot: QtBot) -> None:
+    """Its colours are those of the words, in which black would be white on a dark ground."""
+    label = ElidedLabel()
+    qtbot.addWidget(label)
+    label.setText(f"{SIDE_MARKS[0]} Hanako  –  {SIDE_MARKS[1]} Taro")
+    assert "Hanako" in label.toolTip() and not has_mark(label.toolTip())
+
+
+@pytest.mark.parametrize("game", ["shogi", "taikyoku"])
+def test_no_part_of_the_window_writes_a_mark(desk: Desk, game: str) -> None:
+    """Nor a menu, a list to choose from or a tool tip."""
+    desk.start(GameChoice(variant=game, computer=False))
+    moves = ("7g7f", "3c3d", "6g6f", "8c8d", "2h6h") if game == "shogi" else ()
+    desk.play(*moves)
+    desk.session.turn.resign()
+    desk.app.processEvents()
+    written = [action.text() for action in desk.window.findChildren(QAction)]
+    for box in desk.window.findChildren(QComboBox):
+        written += [box.itemText(at) for at in range(box.count())]
+    for widget in desk.window.findChildren(QWidget):
+        written.append(widget.toolTip())
+        draws = isinstance(widget, MarkedLabel | SideMark | ElidedLabel | NameButton)
+        if isinstance(widget, QLabel | QAbstractButton) and not draws:
+            written.append(widget.text())
+    assert [text for text in written if has_mark(text)] == []
 
 
 def test_a_marked_label_shows_no_tags(qtbot: QtBot) -> None:

@@ -114,3 +114,14 @@ def test_the_shipped_font_has_every_character_of_the_japanese(qapp: object, comm
     assert lacking == set()
     number = QFontDatabase.addApplicationFont(str(file))
     assert QFontDatabase.applicationFontFamilies(number) == ["Shogi Desktop Sans"]
+
+
+def test_the_sides_are_called_the_same_in_all_french_texts() -> None:
+    """« les Noirs », as chess players say, nowhere « Noir »."""
+    alone = re.compile(r"\b(Noir|Blanc)\b")
+    files = [
+        *(program_files.resources() / "texts" / "fr").rglob("*.*"),
+        program_files.resources() / "translations" / "shogi_desktop_fr.ts",
+    ]
+    texts = {file.name: file.read_text("utf-8") for file in files if file.suffix in (".md", ".toml", ".ts")}
+    assert len(texts) > 30 and {name: found[0] for name, text in texts.items() if (found := alone.search(text))} == {}

@@ -46,9 +46,8 @@ def coordinate_texts(variant: Variant, coordinates: str) -> tuple[list[str], lis
 
 TABLE_SPECKLE: Final = 0.018
 LABEL_SIZE: Final = 0.27  # in cell widths
-LARGEST_LABEL: Final = 0.36  # the same where letters would become smaller than the next
-SMALL_LABEL: Final = 9  # pixels
-LEAST_LABEL: Final = 5  # below it a label is no use
+SMALL_LABEL: Final = 10  # pixels; where squares are too small for such letters some labels are left out
+LEAST_STEP: Final = 1.3  # from one label to the next, in sizes of the letters
 SIGN_STEP: Final = 1.05  # from one sign of a number to the next below it, in sizes of the letters
 
 
@@ -137,25 +136,41 @@ def _draw_stars(painter: QPainter, layout: Layout, palette: BoardColors) -> None
         painter.drawEllipse(QPointF(x, y), radius, radius)
 
 
+def label_size(layout: Layout) -> float:
+    """How large the letters of files and ranks are, in pixels."""
+    return max(layout.cell_w * LABEL_SIZE, SMALL_LABEL)
+
+
+def every_nth(step: float, size: float, signs: int = 1) -> int:
+    """How many labels go on from one that is shown to the next, where squares are `step` wide or high; `signs` of the
+    letters stand one below the other."""
+    return max(1, math.ceil((signs + LEAST_STEP - 1) * size / step))
+
+
+def signs_below(texts: list[str]) -> int:
+    """How many signs of numbers of ranks stand one below the other: two where kanji are long."""
+    return 2 if texts and len(texts[-1]) > 1 and not texts[-1].isascii() else 1
+
+
 def _draw_labels(painter: QPainter, layout: Layout, style: BoardStyle, palette: BoardColors) -> None:
     """Files above and ranks at the right of Black's view; on the opposite edges when flipped, always upright."""
     files, ranks = coordinate_texts(layout.variant, style.coordinates)
-    grid, board = layout.grid, layout.board
-    size = max(layout.cell_w * LABEL_SIZE, min(SMALL_LABEL, layout.cell_w * LARGEST_LABEL))
-    if size < LEAST_LABEL:
-        return
+    grid, board, size = layout.grid, layout.board, label_size(layout)
     painter.setPen(palette.label)
     painter.setFont(japanese_font(round(size)))
     top = grid.bottom if layout.flipped else board.y
     left = board.x if layout.flipped else grid.right
-    for index, text in enumerate(files):
+    every = every_nth(layout.cell_w, size)
+    for index, text in list(enumerate(files))[::every]:
         column = index if layout.flipped else len(files) - 1 - index
         box = QRectF(grid.x + column * layout.cell_w, top, layout.cell_w, layout.border)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
-    for index, text in enumerate(ranks):
+        painter.drawText(box.adjusted(-size, 0, size, 0), Qt.AlignmentFlag.AlignCenter, text)
+    every = every_nth(layout.cell_h, size, signs_below(ranks))
+    for index, text in list(enumerate(ranks))[::every]:
         row = len(ranks) - 1 - index if layout.flipped else index
-        box = QRectF(left, grid.y + row * layout.cell_h, layout.border, layout.cell_h)
-        draw_rank(painter, box, in_few_signs(text, layout.cell_h / (size * SIGN_STEP)), size)
+        room = (every - 1) * layout.cell_h / 2
+        box = QRectF(left, grid.y + row * layout.cell_h, layout.border, layout.cell_h).adjusted(0, -room, 0, room)
+        draw_rank(painter, box, in_few_signs(text, box.height() / (size * SIGN_STEP)), size)
 
 
 def draw_rank(painter: QPainter, box: QRectF, text: str, size: float) -> None:

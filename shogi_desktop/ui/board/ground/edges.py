@@ -1,22 +1,33 @@
-"""Files and ranks at the edges of a board that is zoomed in, where its own are out of sight."""
+"""Files and ranks at the edges of a board that is zoomed in, where its own are out of sight; and those of the square
+under the pointer, where labels are small or left out."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QTransform
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from ...look.fonts import japanese_font, scaled
 from ..layout.layout import Box, Layout
-from .backdrop import SIGN_STEP, coordinate_texts, draw_rank, in_few_signs
+from .backdrop import (
+    LABEL_SIZE,
+    SIGN_STEP,
+    SMALL_LABEL,
+    coordinate_texts,
+    draw_rank,
+    every_nth,
+    in_few_signs,
+    label_size,
+    signs_below,
+)
 from .style import BoardStyle, palette_of
 
 LETTERS: Final = 12  # pixels
 BREADTH: Final = 20  # of a strip
 OPACITY: Final = 0.88
-LEAST_STEP: Final = 1.3  # from one label to the next, in sizes of the letters; where there is less some are left out
+BADGE: Final = (3, 2)  # pixels around the label of the square under the pointer
 
 
 class EdgeLabels(QGraphicsItem):
@@ -28,9 +39,12 @@ class EdgeLabels(QGraphicsItem):
         self._layout: Layout | None = None
         self._style = BoardStyle()
         self._moved = QTransform()
+        self._pointed = -1
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def set_layout(self, layout: Layout, style: BoardStyle) -> None:
+        if self._layout is not None and layout.variant is not self._layout.variant:
+            self._pointed = -1
         self._layout, self._style = layout, style
         self.set_moved(QTransform())
 
@@ -58,13 +72,69 @@ class EdgeLabels(QGraphicsItem):
     def _mapped(self, box: Box) -> QRectF:
         return self._moved.mapRect(QRectF(box.x, box.y, box.w, box.h))
 
+    def point_at(self, square: int) -> None:
+        """The square under the pointer, -1 for none."""
+        if square != self._pointed:
+            self.prepareGeometryChange()
+            self._pointed = square
+            self.update()
+
+    def badge(self) -> tuple[QRectF, str]:
+        """Where the file or rank of the square under the pointer stands out, and what it is called; empty where its
+        label is well seen."""
+        layout = self._layout
+        texts = self._texts() if layout is not None and layout.seen.labelled else []
+        strip = self.strip()
+        if layout is None or self._pointed < 0 or not texts:
+            return QRectF(), ""
+        if strip.isEmpty() and layout.cell_w * LABEL_SIZE >= SMALL_LABEL:
+            return QRectF(), ""
+        variant, square = layout.variant, self._mapped(layout.square_box(self._pointed))
+        number = variant.file_of(self._pointed) if self.across else variant.rank_of(self._pointed)
+        text = in_few_signs(texts[number - 1], 2)
+        size = scaled(LETTERS) if not strip.isEmpty() else round(label_size(layout))
+        signs = signs_below([text])
+        width = QFontMetrics(japanese_font(size)).horizontalAdvance(text) / signs
+        place = QRectF(0, 0, width + 2 * BADGE[0], signs * size * SIGN_STEP + 2 * BADGE[1])
+        place.moveCenter(self._beside(square, strip))
+        return place, text
+
+    def _beside(self, square: QRectF, strip: QRectF) -> QPointF:
+        """The middle of the label of a square."""
+        assert self._layout is not None
+        layout, grid, half = self._layout, self._mapped(self._layout.grid), self._layout.border / 2
+        if self.across:
+            own = grid.bottom() + half if layout.flipped else grid.top() - half
+            return QPointF(square.center().x(), own if strip.isEmpty() else strip.center().y())
+        own = grid.left() - half if layout.flipped else grid.right() + half
+        return QPointF(own if strip.isEmpty() else strip.center().x(), square.center().y())
+
+    def _texts(self) -> list[str]:
+        assert self._layout is not None
+        return coordinate_texts(self._layout.variant, self._style.coordinates)[0 if self.across else 1]
+
     def boundingRect(self) -> QRectF:
-        return self.strip()
+        return self.strip().united(self.badge()[0])
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        strip, layout, palette = self.strip(), self._layout, palette_of(self._style)
-        if layout is None or strip.isEmpty():
-            return
+        strip, (badge, text) = self.strip(), self.badge()
+        if not strip.isEmpty():
+            self._paint_strip(painter, strip)
+        if not badge.isEmpty():
+            palette, size = palette_of(self._style), scaled(LETTERS)
+            if self._layout is not None and strip.isEmpty():
+                size = round(label_size(self._layout))
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(palette.badge)
+            painter.drawRoundedRect(badge, BADGE[0], BADGE[0])
+            painter.setPen(palette.badge_text)
+            painter.setFont(japanese_font(size))
+            draw_rank(painter, badge, text, size)
+
+    def _paint_strip(self, painter: QPainter, strip: QRectF) -> None:
+        layout, palette = self._layout, palette_of(self._style)
+        assert layout is not None
         ground = QColor(palette.wood)
         ground.setAlphaF(OPACITY)
         painter.fillRect(strip, ground)
@@ -76,9 +146,9 @@ class EdgeLabels(QGraphicsItem):
         size = scaled(LETTERS)
         painter.setFont(japanese_font(size))
         grid = self._mapped(layout.grid)
-        texts = coordinate_texts(layout.variant, self._style.coordinates)[0 if self.across else 1]
+        texts = self._texts()
         step = (grid.width() if self.across else grid.height()) / max(1, len(texts))
-        every = 1 + int(size * LEAST_STEP / step)
+        every = every_nth(step, size, 1 if self.across else signs_below(texts))
         for index, text in enumerate(texts):
             from_end = layout.flipped is not self.across
             place = len(texts) - 1 - index if from_end else index
@@ -91,7 +161,7 @@ class EdgeLabels(QGraphicsItem):
             if self.across:
                 painter.drawText(box.adjusted(-size, 0, size, 0), Qt.AlignmentFlag.AlignCenter, text)
             else:
-                draw_rank(painter, box, in_few_signs(text, step / (size * SIGN_STEP)), size)
+                draw_rank(painter, box, in_few_signs(text, every * step / (size * SIGN_STEP)), size)
 
     def _margins(self) -> tuple[float, float, float, float]:
         """Where the other strip lies over this one."""

@@ -97,11 +97,13 @@ GAP: Final = 0.34  # between board and tray, in cell widths, as are the next fou
 OUTER: Final = 0.3
 TRAY_PAD: Final = 0.16
 LABELLED_BORDER: Final = 0.46
+LEAST_BORDER: Final = 13  # pixels that letters can be read in
 BARE_BORDER: Final = 0.24
 STACKED_GAIN: Final = 1.12  # trays go above and below the board where that makes cells this much larger
 BOARD_DEPTH: Final = 0.15  # visible side faces of the board and of a stand
 STAND_DEPTH: Final = 0.09
 MIN_CELL: Final = 6
+PLATE: Final = 150  # pixels that a corner beside the board is wide where there is room, though the stand be narrower
 COMPACT: Final = 0.75  # size of pieces taken for good
 CAPTURE_COLUMNS: Final = (3, 7)  # of a stand for them beside the board: at least, and at most where there is room
 STEP_ASIDE: Final = 0.6  # a slot this many cell widths further on counts as lying in that direction
@@ -239,15 +241,30 @@ class Layout:
 
     def _choose(self) -> tuple[_Plan, float]:
         """The arrangement that makes squares largest, and their width in device pixels on the whole table."""
-        device_w, device_h = self.width * self.scale, self.height * self.scale
+        device_w = self.width * self.scale
         plans = [self._plan(False), self._plan(True)]
-        beside, stacked = (min(device_w / plan.width, device_h / plan.height) for plan in plans)
+        beside, stacked = map(self._cell_of, plans)
         if stacked > beside * STACKED_GAIN:
             return plans[1], stacked
-        more = int((device_w / beside - plans[0].width) / 2 / plans[0].size)
+        more = int(((device_w - self._more_border(beside)) / beside - plans[0].width) / 2 / plans[0].size)
         if self.variant.has_drops or more < 1:
             return plans[0], beside
         return self._plan(False, min(more, CAPTURE_COLUMNS[1] - CAPTURE_COLUMNS[0])), beside
+
+    def _cell_of(self, plan: _Plan) -> float:
+        """How wide squares are in device pixels; where they are small the border is wider than its share."""
+        device_w, device_h = self.width * self.scale, self.height * self.scale
+        cell = min(device_w / plan.width, device_h / plan.height)
+        more = self._more_border(cell)
+        return min((device_w - more) / plan.width, (device_h - more) / plan.height)
+
+    def _more_border(self, cell: float) -> float:
+        """What both borders are broader than their share, in device pixels."""
+        return 2 * (self._border_of(cell) - self._border * cell)
+
+    def _border_of(self, cell: float) -> float:
+        """How broad the border is beside squares so wide, in device pixels."""
+        return max(self._border * cell, LEAST_BORDER * self.scale if self.seen.labelled else 0)
 
     def _fit(self) -> None:
         zoom = self.frame.zoom
@@ -256,7 +273,7 @@ class Layout:
         self._chosen, cell = self._choose()
         self.cell_pixels = max(MIN_CELL, int(cell * zoom))
         self._cell_h = round(self.cell_pixels * CELL_RATIO)
-        border = round(self._border * self.cell_pixels)
+        border = round(self._border_of(self.cell_pixels))
         self._grid_w = self.variant.files * self.cell_pixels
         self._grid_h = self.variant.ranks * self._cell_h
         self._grid_x = round(left + (device_w - self._grid_w) / 2)
@@ -294,7 +311,9 @@ class Layout:
         else:
             corners = {near_side: (right + gap, bottom - h), 1 - near_side: (left - gap - w, top)}
             free = bottom - top - h - gap
-            plates = {near_side: (right + gap, top, w, free), 1 - near_side: (left - gap - w, top + h + gap, w, free)}
+            wide = max(w, min(round(PLATE * self.scale), left - gap - round(OUTER * cell)))
+            near, far = (right + gap, top, wide, free), (left - gap - wide, top + h + gap, wide, free)
+            plates = {near_side: near, 1 - near_side: far}
         for side, (x, y) in corners.items():
             self.trays[side] = self._box(x, y, w, h)
             free_corner = self.frame.zoom == 1.0 and min(plates[side][2:]) > 0

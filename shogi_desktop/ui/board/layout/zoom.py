@@ -6,13 +6,15 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer, Signal
-from PySide6.QtGui import QMouseEvent, QNativeGestureEvent
+from PySide6.QtGui import QMouseEvent, QNativeGestureEvent, QWheelEvent
 from PySide6.QtWidgets import QGestureEvent, QPinchGesture, QWidget
 
 from ..scene.scene import BoardScene
 from .layout import Box, Frame
 
 ZOOM_STEP: Final = 1.25  # of one key press or wheel notch
+WHEEL_NOTCH: Final = 120
+SCROLL_NOTCH: Final = 90  # pixels by which a notch moves a table that is zoomed in
 MOST_ZOOM: Final = 8.0
 MOST_CELL: Final = 320  # device pixels of a square
 REST_MS: Final = 140  # a gesture that pauses this long is over
@@ -89,6 +91,15 @@ class Zoomer(QObject):
         """The table moved by logical pixels."""
         frame = self.wanted.panned(x / self._viewport.width(), y / self._viewport.height())
         self._move_to(self._scene.board_layout.held(frame, self.wanted))
+
+    def scroll(self, event: QWheelEvent) -> None:
+        """Moved by the wheel as a page is; with Shift sideways."""
+        shift = QPointF(event.angleDelta()) * SCROLL_NOTCH / WHEEL_NOTCH
+        if not event.pixelDelta().isNull():
+            shift = QPointF(event.pixelDelta())
+        if event.modifiers() & Qt.KeyboardModifier.ShiftModifier and not shift.x():
+            shift = QPointF(shift.y(), 0)
+        self.pan_by(shift.x(), shift.y())
 
     def _move_to(self, frame: Frame) -> None:
         if frame == self.wanted or self._blocked():

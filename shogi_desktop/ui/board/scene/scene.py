@@ -131,6 +131,11 @@ class BoardScene(QGraphicsScene):
         self._smooth_pieces(False)
         self._repaint()
 
+    def point_at(self, square: int) -> None:
+        """The square under the pointer, -1 for none, whose file and rank are seen at the edges."""
+        for labels in self._edges:
+            labels.point_at(square)
+
     def show_frame(self, frame: Frame) -> None:
         """Stretches and shifts what is drawn to another frame, until `set_layout` draws it anew."""
         self.animator.settle()

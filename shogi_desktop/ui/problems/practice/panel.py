@@ -99,7 +99,7 @@ def made_words(exercise: Exercise, start: Position, notation: str) -> str:
 
 def _made_text(exercise: Exercise, start: Position, notation: str) -> str:
     try:
-        return move_text(start, parse_move(exercise.made, start), start.last_move(), notation)
+        return unmarked(move_text(start, parse_move(exercise.made, start), start.last_move(), notation))
     except NotationError:
         return exercise.made
 

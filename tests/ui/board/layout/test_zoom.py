@@ -25,12 +25,38 @@ def large(fingers: Fingers, tenjiku: Variant) -> Fingers:
     return fingers
 
 
-def wheel(hand: Fingers, point: QPoint, angle: int) -> None:
+CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+
+
+def wheel(hand: Fingers, point: QPoint, angle: int, held: Qt.KeyboardModifier = CONTROL, across: int = 0) -> None:
     event = QWheelEvent(
-        QPointF(point), hand.view.viewport().mapToGlobal(QPointF(point)), QPoint(), QPoint(0, angle),
-        Qt.MouseButton.NoButton, Qt.KeyboardModifier.ControlModifier, Qt.ScrollPhase.NoScrollPhase, False,
+        QPointF(point), hand.view.viewport().mapToGlobal(QPointF(point)), QPoint(), QPoint(across, angle),
+        Qt.MouseButton.NoButton, held, Qt.ScrollPhase.NoScrollPhase, False,
     )  # fmt: skip
     QApplication.sendEvent(hand.view.viewport(), event)
+
+
+@pytest.mark.parametrize(
+    ("angle", "across", "held", "way"),
+    [(-120, 0, NO_KEY, (0, -90)), (240, 0, NO_KEY, (0, 180)), (0, -120, NO_KEY, (-90, 0)), (120, 0, SHIFT, (90, 0))],
+)
+def test_the_wheel_moves_a_board_that_is_zoomed_in(
+    large: Fingers, qtbot: QtBot, angle: int, across: int, held: Qt.KeyboardModifier, way: tuple[int, int]
+) -> None:
+    """And walks through no moves then; the whole board stays where it is."""
+    point = large.point("8h")
+    wheel(large, point, angle, held, across)
+    assert large.view.zoom == 1 and large.layout.frame == Frame()
+    large.steps.clear()
+    for _ in range(6):
+        wheel(large, point, 120)
+    rest(large, qtbot)
+    before = large.layout.square_box(large.square("8h"))
+    wheel(large, point, angle, held, across)
+    qtbot.waitUntil(lambda: large.layout.square_box(large.square("8h")) != before, timeout=2000)
+    after = large.layout.square_box(large.square("8h"))
+    assert (after.x - before.x, after.y - before.y) == pytest.approx(way, abs=1.5)
+    assert large.steps == []
 
 
 def rest(hand: Fingers, qtbot: QtBot) -> None:
