@@ -156,7 +156,7 @@ def test_the_computers_move_is_explained(judging: Desk) -> None:
     judging.qtbot.waitUntil(judging.session.turn.human_may_move)
     judging.trigger("WHY")
     judging.qtbot.waitUntil(lambda: answered(judging))
-    assert notice(judging).startswith("P-9d: The computer at its strongest would play it too.\n")
+    assert notice(judging).startswith("P-9d: A quiet move. None of your pieces is in danger.\n")
     assert "The move before it, P-7f, was a blunder." in notice(judging)
 
 
