@@ -17,7 +17,7 @@ from shogi_desktop.session.play.hint import Hint
 from shogi_desktop.session.sight.attacks import piece_moves
 from shogi_desktop.settings import Settings
 
-from ..board import BoardView
+from ..board import BoardStyle, BoardView
 from ..board.layout.spot import Spot, on_square
 from ..board.marks.marks import CoachMarks, origin_spot
 from ..board.scene.notice import say_aloud
