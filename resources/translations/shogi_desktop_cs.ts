@@ -998,6 +998,14 @@
         <source>A click on an empty square does it, too</source>
         <translation>Udělá to i kliknutí na prázdné pole</translation>
     </message>
+    <message>
+        <source>{action}: on</source>
+        <translation>{action}: zapnuto</translation>
+    </message>
+    <message>
+        <source>{action}: off</source>
+        <translation>{action}: vypnuto</translation>
+    </message>
 </context>
 <context>
     <name>AddDialog</name>
@@ -1092,12 +1100,48 @@
         <translation>Povyšuje: {pieces}.</translation>
     </message>
     <message>
+        <source>Opens the way of {pieces}.</source>
+        <translation>Otevírá cestu: {pieces}.</translation>
+    </message>
+    <message>
         <source>The computer at its strongest would play it too.</source>
         <translation>Nejsilnější počítač by to zahrál také.</translation>
     </message>
     <message>
-        <source>Takes nothing and threatens nothing at once.</source>
-        <translation>Nic nebere a hned nic nehrozí.</translation>
+        <source>A quiet move.</source>
+        <translation>Klidný tah.</translation>
+    </message>
+    <message>
+        <source>Well seen.</source>
+        <translation>Dobře viděno.</translation>
+    </message>
+    <message>
+        <source>Good move.</source>
+        <translation>Dobrý tah.</translation>
+    </message>
+    <message>
+        <source>Your king is in check.</source>
+        <translation>Váš král je v šachu.</translation>
+    </message>
+    <message>
+        <source>{by} still attacks your {piece}.</source>
+        <translation>{by} stále napadá váš kámen: {piece}.</translation>
+    </message>
+    <message>
+        <source>{by} attacks your {piece}.</source>
+        <translation>{by} napadá váš kámen: {piece}.</translation>
+    </message>
+    <message>
+        <source>the {piece}</source>
+        <translation>{piece}</translation>
+    </message>
+    <message>
+        <source>{piece} on {square}</source>
+        <translation>{piece} na {square}</translation>
+    </message>
+    <message>
+        <source>None of your pieces is in danger.</source>
+        <translation>Žádný váš kámen není v ohrožení.</translation>
     </message>
     <message>
         <source>Threatens mate, beginning with {move}.</source>
@@ -1200,22 +1244,6 @@
     <message>
         <source>From now on blunders are not taken back.</source>
         <translation>Od teď se hrubé chyby nevracejí.</translation>
-    </message>
-    <message>
-        <source>Take it back</source>
-        <translation>Vrátit tah</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Hrát dál</translation>
-    </message>
-    <message>
-        <source>What was better?</source>
-        <translation>Co bylo lepší?</translation>
-    </message>
-    <message>
-        <source>That was a blunder</source>
-        <translation>To byla hrubá chyba</translation>
     </message>
 </context>
 <context>
@@ -2344,10 +2372,6 @@
         <translation>Přehlédne {better}, které vede k povýšení: {by}.</translation>
     </message>
     <message>
-        <source>Misses {better}, which wins in the moves that follow: {victims}.</source>
-        <translation>Přehlédne {better}, které v dalších tazích získá: {victims}.</translation>
-    </message>
-    <message>
         <source>Misses a fork, {better}: {victims}.</source>
         <translation>Přehlédne vidličku {better}: {victims}.</translation>
     </message>
@@ -2434,6 +2458,10 @@
     <message>
         <source>Misses {better}, which wins: {victims}.</source>
         <translation>Přehlédne {better} se ziskem: {victims}.</translation>
+    </message>
+    <message>
+        <source>Misses {better}, which wins in a few moves: {victims} ({line}).</source>
+        <translation>Přehlédne {better}, které v několika tazích získá: {victims} ({line}).</translation>
     </message>
     <message>
         <source>Another piece belonged here: {wanted}.</source>
@@ -4353,6 +4381,38 @@
         <source>No piece has this name.</source>
         <translation>Žádný kámen se tak nejmenuje.</translation>
     </message>
+    <message>
+        <source>The coach watches your moves. A blunder can be taken back here.</source>
+        <translation>Trenér sleduje vaše tahy. Hrubou chybu tu můžete vzít zpět.</translation>
+    </message>
+    <message>
+        <source>Touch one of your pieces: dots show where it can go.</source>
+        <translation>Dotkněte se svého kamene: tečky ukážou, kam může.</translation>
+    </message>
+    <message>
+        <source>Your guide</source>
+        <translation>Váš průvodce</translation>
+    </message>
+    <message>
+        <source>After each move of the computer you read here what it does.</source>
+        <translation>Po každém tahu počítače se tu dočtete, co dělá.</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Vrátit tah</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Hrát dál</translation>
+    </message>
+    <message>
+        <source>What was better?</source>
+        <translation>Co bylo lepší?</translation>
+    </message>
+    <message>
+        <source>That was a blunder</source>
+        <translation>To byla hrubá chyba</translation>
+    </message>
 </context>
 <context>
     <name>GuideDock</name>
@@ -4804,14 +4864,6 @@
     <message>
         <source>No dots here: find out yourself what the rules allow.</source>
         <translation>Tady nejsou tečky: zjistěte sami, co pravidla dovolují.</translation>
-    </message>
-    <message>
-        <source>Show me the kanji</source>
-        <translation>Ukázat znaky kandži</translation>
-    </message>
-    <message>
-        <source>Show how the pieces move</source>
-        <translation>Ukázat, jak kameny táhnou</translation>
     </message>
     <message>
         <source>Move {n} of {most}</source>
@@ -8076,6 +8128,17 @@
     <message>
         <source>yari silver</source>
         <translation>kopinické stříbro</translation>
+    </message>
+</context>
+<context>
+    <name>Pieces</name>
+    <message>
+        <source>Show me the kanji</source>
+        <translation>Ukázat znaky kandži</translation>
+    </message>
+    <message>
+        <source>Show how the pieces move</source>
+        <translation>Ukázat, jak kameny táhnou</translation>
     </message>
 </context>
 <context>
@@ -12822,6 +12885,10 @@
     <message>
         <source>The game is paused.</source>
         <translation>Partie je pozastavena.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zpět</translation>
     </message>
     <message>
         <source>The computer player runs slowly: it is not compiled here (see Help, About).</source>

@@ -998,6 +998,14 @@
         <source>A click on an empty square does it, too</source>
         <translation>Un clic sur une case vide le fait aussi</translation>
     </message>
+    <message>
+        <source>{action}: on</source>
+        <translation>{action} : activé</translation>
+    </message>
+    <message>
+        <source>{action}: off</source>
+        <translation>{action} : désactivé</translation>
+    </message>
 </context>
 <context>
     <name>AddDialog</name>
@@ -1092,12 +1100,48 @@
         <translation>Promotion : {pieces}.</translation>
     </message>
     <message>
+        <source>Opens the way of {pieces}.</source>
+        <translation>Ouvre le chemin : {pieces}.</translation>
+    </message>
+    <message>
         <source>The computer at its strongest would play it too.</source>
         <translation>L’ordinateur à son plus haut niveau le jouerait aussi.</translation>
     </message>
     <message>
-        <source>Takes nothing and threatens nothing at once.</source>
-        <translation>Ne prend rien et ne menace rien dans l’immédiat.</translation>
+        <source>A quiet move.</source>
+        <translation>Un coup tranquille.</translation>
+    </message>
+    <message>
+        <source>Well seen.</source>
+        <translation>Bien vu.</translation>
+    </message>
+    <message>
+        <source>Good move.</source>
+        <translation>Bon coup.</translation>
+    </message>
+    <message>
+        <source>Your king is in check.</source>
+        <translation>Votre roi est en échec.</translation>
+    </message>
+    <message>
+        <source>{by} still attacks your {piece}.</source>
+        <translation>{by} attaque toujours votre {piece}.</translation>
+    </message>
+    <message>
+        <source>{by} attacks your {piece}.</source>
+        <translation>{by} attaque votre {piece}.</translation>
+    </message>
+    <message>
+        <source>the {piece}</source>
+        <translation>{piece}</translation>
+    </message>
+    <message>
+        <source>{piece} on {square}</source>
+        <translation>{piece} en {square}</translation>
+    </message>
+    <message>
+        <source>None of your pieces is in danger.</source>
+        <translation>Aucune de vos pièces n’est en danger.</translation>
     </message>
     <message>
         <source>Threatens mate, beginning with {move}.</source>
@@ -1200,22 +1244,6 @@
     <message>
         <source>From now on blunders are not taken back.</source>
         <translation>Désormais, les gaffes ne sont plus reprises.</translation>
-    </message>
-    <message>
-        <source>Take it back</source>
-        <translation>Reprendre le coup</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>What was better?</source>
-        <translation>Quel était le bon coup ?</translation>
-    </message>
-    <message>
-        <source>That was a blunder</source>
-        <translation>C’était une gaffe</translation>
     </message>
 </context>
 <context>
@@ -2344,10 +2372,6 @@
         <translation>Manque {better}, qui mène à la promotion de {by}.</translation>
     </message>
     <message>
-        <source>Misses {better}, which wins in the moves that follow: {victims}.</source>
-        <translation>Manque {better}, qui gagne dans les coups suivants : {victims}.</translation>
-    </message>
-    <message>
         <source>Misses a fork, {better}: {victims}.</source>
         <translation>Manque une fourchette, {better} : {victims}.</translation>
     </message>
@@ -2434,6 +2458,10 @@
     <message>
         <source>Misses {better}, which wins: {victims}.</source>
         <translation>Manque {better}, qui gagne : {victims}.</translation>
+    </message>
+    <message>
+        <source>Misses {better}, which wins in a few moves: {victims} ({line}).</source>
+        <translation>Manque {better}, qui gagne en quelques coups : {victims} ({line}).</translation>
     </message>
     <message>
         <source>Another piece belonged here: {wanted}.</source>
@@ -4353,6 +4381,38 @@
         <source>No piece has this name.</source>
         <translation>Aucune pièce ne porte ce nom.</translation>
     </message>
+    <message>
+        <source>The coach watches your moves. A blunder can be taken back here.</source>
+        <translation>L’entraîneur suit vos coups. Une gaffe peut être reprise ici.</translation>
+    </message>
+    <message>
+        <source>Touch one of your pieces: dots show where it can go.</source>
+        <translation>Touchez une de vos pièces : des points montrent où elle peut aller.</translation>
+    </message>
+    <message>
+        <source>Your guide</source>
+        <translation>Votre guide</translation>
+    </message>
+    <message>
+        <source>After each move of the computer you read here what it does.</source>
+        <translation>Après chaque coup de l’ordinateur, vous lisez ici ce qu’il fait.</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Reprendre le coup</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>What was better?</source>
+        <translation>Quel était le bon coup ?</translation>
+    </message>
+    <message>
+        <source>That was a blunder</source>
+        <translation>C’était une gaffe</translation>
+    </message>
 </context>
 <context>
     <name>GuideDock</name>
@@ -4804,14 +4864,6 @@
     <message>
         <source>No dots here: find out yourself what the rules allow.</source>
         <translation>Pas de points ici : trouvez vous-même ce que les règles permettent.</translation>
-    </message>
-    <message>
-        <source>Show me the kanji</source>
-        <translation>Montrer les kanji</translation>
-    </message>
-    <message>
-        <source>Show how the pieces move</source>
-        <translation>Montrer la marche des pièces</translation>
     </message>
     <message>
         <source>Move {n} of {most}</source>
@@ -8076,6 +8128,17 @@
     <message>
         <source>yari silver</source>
         <translation>argent yari</translation>
+    </message>
+</context>
+<context>
+    <name>Pieces</name>
+    <message>
+        <source>Show me the kanji</source>
+        <translation>Montrer les kanji</translation>
+    </message>
+    <message>
+        <source>Show how the pieces move</source>
+        <translation>Montrer la marche des pièces</translation>
     </message>
 </context>
 <context>
@@ -12822,6 +12885,10 @@
     <message>
         <source>The game is paused.</source>
         <translation>La partie est en pause.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>The computer player runs slowly: it is not compiled here (see Help, About).</source>

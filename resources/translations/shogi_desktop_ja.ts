@@ -998,6 +998,14 @@
         <source>A click on an empty square does it, too</source>
         <translation>空いたマスをクリックしても消えます</translation>
     </message>
+    <message>
+        <source>{action}: on</source>
+        <translation>{action}: オン</translation>
+    </message>
+    <message>
+        <source>{action}: off</source>
+        <translation>{action}: オフ</translation>
+    </message>
 </context>
 <context>
     <name>AddDialog</name>
@@ -1092,12 +1100,48 @@
         <translation>成ります: {pieces}。</translation>
     </message>
     <message>
+        <source>Opens the way of {pieces}.</source>
+        <translation>{pieces}の道を開けます。</translation>
+    </message>
+    <message>
         <source>The computer at its strongest would play it too.</source>
         <translation>最強のコンピュータも同じ手を指します。</translation>
     </message>
     <message>
-        <source>Takes nothing and threatens nothing at once.</source>
-        <translation>すぐに駒を取ったり狙ったりする手ではありません。</translation>
+        <source>A quiet move.</source>
+        <translation>穏やかな手です。</translation>
+    </message>
+    <message>
+        <source>Well seen.</source>
+        <translation>お見事。</translation>
+    </message>
+    <message>
+        <source>Good move.</source>
+        <translation>好手です。</translation>
+    </message>
+    <message>
+        <source>Your king is in check.</source>
+        <translation>あなたの玉に王手がかかっています。</translation>
+    </message>
+    <message>
+        <source>{by} still attacks your {piece}.</source>
+        <translation>{by}がまだあなたの{piece}を狙っています。</translation>
+    </message>
+    <message>
+        <source>{by} attacks your {piece}.</source>
+        <translation>{by}があなたの{piece}を狙っています。</translation>
+    </message>
+    <message>
+        <source>the {piece}</source>
+        <translation>{piece}</translation>
+    </message>
+    <message>
+        <source>{piece} on {square}</source>
+        <translation>{square}の{piece}</translation>
+    </message>
+    <message>
+        <source>None of your pieces is in danger.</source>
+        <translation>取られそうなあなたの駒はありません。</translation>
     </message>
     <message>
         <source>Threatens mate, beginning with {move}.</source>
@@ -1200,22 +1244,6 @@
     <message>
         <source>From now on blunders are not taken back.</source>
         <translation>これからは大悪手でも待ったを勧めません。</translation>
-    </message>
-    <message>
-        <source>Take it back</source>
-        <translation>待ったをする</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>指し続ける</translation>
-    </message>
-    <message>
-        <source>What was better?</source>
-        <translation>正しい手は？</translation>
-    </message>
-    <message>
-        <source>That was a blunder</source>
-        <translation>大悪手です</translation>
     </message>
 </context>
 <context>
@@ -2344,10 +2372,6 @@
         <translation>{better}から{by}を成る手順を逃しました。</translation>
     </message>
     <message>
-        <source>Misses {better}, which wins in the moves that follow: {victims}.</source>
-        <translation>{better}なら、この先の手順で取れました: {victims}。</translation>
-    </message>
-    <message>
         <source>Misses a fork, {better}: {victims}.</source>
         <translation>両取り{better}を逃しました: {victims}。</translation>
     </message>
@@ -2434,6 +2458,10 @@
     <message>
         <source>Misses {better}, which wins: {victims}.</source>
         <translation>{better}なら取れました: {victims}。</translation>
+    </message>
+    <message>
+        <source>Misses {better}, which wins in a few moves: {victims} ({line}).</source>
+        <translation>{better}なら数手のうちに取れました: {victims}（{line}）。</translation>
     </message>
     <message>
         <source>Another piece belonged here: {wanted}.</source>
@@ -4353,6 +4381,38 @@
         <source>No piece has this name.</source>
         <translation>その名前の駒はありません。</translation>
     </message>
+    <message>
+        <source>The coach watches your moves. A blunder can be taken back here.</source>
+        <translation>コーチがあなたの手を見ています。大悪手はここで待ったができます。</translation>
+    </message>
+    <message>
+        <source>Touch one of your pieces: dots show where it can go.</source>
+        <translation>自分の駒に触れると、動ける所に点が出ます。</translation>
+    </message>
+    <message>
+        <source>Your guide</source>
+        <translation>案内役</translation>
+    </message>
+    <message>
+        <source>After each move of the computer you read here what it does.</source>
+        <translation>コンピュータの手のあと、その意味をここで説明します。</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>待ったをする</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>指し続ける</translation>
+    </message>
+    <message>
+        <source>What was better?</source>
+        <translation>正しい手は？</translation>
+    </message>
+    <message>
+        <source>That was a blunder</source>
+        <translation>大悪手です</translation>
+    </message>
 </context>
 <context>
     <name>GuideDock</name>
@@ -4804,14 +4864,6 @@
     <message>
         <source>No dots here: find out yourself what the rules allow.</source>
         <translation>ここでは印が出ません。規則で許される手を自分で見つけてみましょう。</translation>
-    </message>
-    <message>
-        <source>Show me the kanji</source>
-        <translation>漢字の駒で見る</translation>
-    </message>
-    <message>
-        <source>Show how the pieces move</source>
-        <translation>動きの印を付ける</translation>
     </message>
     <message>
         <source>Move {n} of {most}</source>
@@ -8076,6 +8128,17 @@
     <message>
         <source>yari silver</source>
         <translation>銀槍</translation>
+    </message>
+</context>
+<context>
+    <name>Pieces</name>
+    <message>
+        <source>Show me the kanji</source>
+        <translation>漢字の駒で見る</translation>
+    </message>
+    <message>
+        <source>Show how the pieces move</source>
+        <translation>動きの印を付ける</translation>
     </message>
 </context>
 <context>
@@ -12822,6 +12885,10 @@
     <message>
         <source>The game is paused.</source>
         <translation>対局は一時停止中です。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
     </message>
     <message>
         <source>The computer player runs slowly: it is not compiled here (see Help, About).</source>

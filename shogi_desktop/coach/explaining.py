@@ -11,8 +11,8 @@ from shogi_desktop.rules.board.moves import vias
 from shogi_desktop.rules.position import Position
 
 from .facts import Fact, FactKind, PlacedPiece
-from .losses import double_kind, loss_by_reply, loss_by_threat, origin_of, promoted, unused
-from .pressure import WORTH, attacked, missed_attack, pinned, shelter, wrong_drop
+from .losses import double_kind, loss_by_reply, loss_by_threat, made_by, origin_of, promoted, unused
+from .pressure import WORTH, attacked, missed_attack, missed_later, pinned, shelter, wrong_drop
 from .sight import LAST_ROYAL, least_loss, piece_value, takes_last_royal
 from .story import HORIZON, Story, StoryMove, tell
 
@@ -140,7 +140,7 @@ def _later(position: Position, gone: Story, better: Story) -> Iterator[Fact]:
     won = better.decisive(better.side, least, HORIZON, gone)
     if won is not None and better.steps[0].move != gone.steps[0].move:
         at, step = won
-        yield Fact(FactKind.MISSES_LATER, better.line(at), step.standing[:1], PlacedPiece(step.origin, step.piece))
+        yield missed_later(position, better, step, better.line(at))
 
 
 def _own_burnt(position: Position, step: StoryMove) -> tuple[PlacedPiece, ...]:
@@ -157,7 +157,7 @@ def _missed(played: ExplainedMove, gone: Story, better: Story) -> Iterator[Fact]
     found = better.decisive(better.side, least, LATEST_WIN, gone)
     if found is None:
         promotes = promoted(position, better, better.side, gone)
-        if promotes is not None:
+        if promotes is not None and promotes[1].origin == better.steps[0].origin:
             at, step = promotes
             yield Fact(FactKind.MISSES_PROMOTION, better.line(at), (), PlacedPiece(step.origin, step.piece))
         return
@@ -165,9 +165,17 @@ def _missed(played: ExplainedMove, gone: Story, better: Story) -> Iterator[Fact]
     line, by = better.line(at), PlacedPiece(step.origin, step.piece)
     if step.burnt and step.origin == better.steps[0].origin:
         yield Fact(FactKind.MISSES_BURNING, line, step.burnt, by)
-    elif vias(step.move) and sum(piece_value(position.variant, seen.piece) for seen in step.standing) >= least:
+    elif _takes_twice(position, step) and (at == 0 or made_by(better.steps[0].move, step)):
         yield Fact(double_kind(step.standing), line, step.standing, by)
+    elif at:
+        yield missed_later(position, better, step, line)
     elif step.gain < step.won:
         yield Fact(FactKind.MISSES_EXCHANGE, line, step.standing[:1], by)
     else:
         yield Fact(FactKind.MISSES_PIECE, line, step.standing[:1], by)
+
+
+def _takes_twice(position: Position, step: StoryMove) -> bool:
+    """Whether a step is two moves in one, which take what matters."""
+    taken = sum(piece_value(position.variant, seen.piece) for seen in step.standing)
+    return bool(vias(step.move)) and taken >= least_loss(position.variant)

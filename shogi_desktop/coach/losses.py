@@ -155,7 +155,13 @@ def loss_by_threat(position: Position, gone: Story, step: StoryMove, line: _Line
         return Fact(FactKind.DISCOVERED, line, victims, by)
     if is_pinned(after, victims[0]):
         return Fact(FactKind.PIN, line, victims, attacker)
-    return Fact(FactKind.THREAT, line, victims, by)
+    threatens = made_by(reply.move, step) or best_capture(before, victims[0].square)[0] <= 0
+    return Fact(FactKind.THREAT if threatens else FactKind.LOSES_LATER, line, victims, by)
+
+
+def made_by(move: int, later: StoryMove) -> bool:
+    """Whether a later step of its side is made with the piece that a move has brought to its square."""
+    return not is_drop(later.move) and from_square(later.move) == to_square(move)
 
 
 def _attacked_by(after: Position, stands: int) -> tuple[PlacedPiece, ...]:

@@ -14,6 +14,7 @@ from .losses import is_pinned, origin_of
 from .purpose import Aim, AimKind, attacks
 from .sight import between, least_loss
 from .story import Story, StoryMove
+from .threats import Prospects
 
 
 def wrong_drop(move: int, better: Sequence[int], line: Sequence[int]) -> Iterator[Fact]:
@@ -142,7 +143,7 @@ def attacked(position: Position, gone: Story, better: Story, alone: bool) -> Ite
     after.play(reply.move)
     if reply.move not in {step.move for step in better.steps}:
         yield from _discovered_check(after, reply, gone.line(1))
-        for aim in attacks(before, after, reply.move, WORTH * least_loss(position.variant)):
+        for aim in attacks(Prospects(before, reply.move), WORTH * least_loss(position.variant)):
             fact = _attack(after, reply, aim, gone.line(1))
             if alone or fact.kind is not FactKind.ALLOWS_ATTACK:
                 yield fact
@@ -182,14 +183,26 @@ def missed_attack(position: Position, gone: Story, better: Story) -> Iterator[Fa
     """What the better move attacks, or the hunt that it begins."""
     if not better.steps or better.steps[0].move == gone.steps[0].move:
         return
-    step, after = better.steps[0], position.copy()
-    after.play(step.move)
-    for aim in attacks(position, after, step.move, WORTH * least_loss(position.variant)):
+    step = better.steps[0]
+    seen = Prospects(position, step.move)
+    for aim in attacks(seen, WORTH * seen.least):
         kind = FactKind.MISSES_FORK if aim.kind is AimKind.FORKS else FactKind.MISSES_ATTACK
         yield Fact(kind, better.line(0), aim.pieces, PlacedPiece(origin_of(step.move), step.piece))
-    hunted = after.in_check() and _checks(position, better, gone.side) >= _HUNT
+    hunted = seen.after.in_check() and _checks(position, better, gone.side) >= _HUNT
     if hunted and _checks(position, gone, gone.side) < _HUNT:
         yield Fact(FactKind.MISSES_HUNT, better.line(0))
+
+
+def missed_later(position: Position, better: Story, step: StoryMove, line: tuple[int, ...]) -> Fact:
+    """A step of the better line takes a piece, but not its first one: that attacks the piece, or is only the first of
+    the moves which win it."""
+    first, victim = better.steps[0], step.standing[0]
+    seen = Prospects(position, first.move)
+    for aim in attacks(seen, seen.least):
+        if victim in aim.pieces:
+            kind = FactKind.MISSES_FORK if aim.kind is AimKind.FORKS else FactKind.MISSES_ATTACK
+            return Fact(kind, line[:1], aim.pieces, PlacedPiece(first.origin, first.piece))
+    return Fact(FactKind.MISSES_LATER, line, step.standing[:1], PlacedPiece(step.origin, step.piece))
 
 
 def _checks(position: Position, story: Story, side: int) -> int:

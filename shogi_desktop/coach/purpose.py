@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
@@ -13,9 +14,11 @@ from shogi_desktop.rules.position import Position
 
 from .facts import PlacedPiece
 from .sight import best_capture, least_loss, passing, piece_value, prey
+from .threats import Prospects, is_worth
 
 MOST: Final = 3  # aims of one move that are told
 _NAMED: Final = 3  # pieces of one aim
+_FARTHER: Final = 3  # squares more that a piece can go to whose way is open
 
 
 class AimKind(Enum):
@@ -33,8 +36,12 @@ class AimKind(Enum):
     FLEES = "flees"  # the piece that moved could have been taken with gain
     SAVES = "saves"  # another one could have been
     PROMOTES = "promotes"
+    OPENS = "opens"  # the way of a piece of one's own that runs far
     BEST = "best"  # an engine would play it too
     QUIET = "quiet"  # nothing of all this
+
+
+_ORDER: Final = list(AimKind)
 
 
 @dataclass(frozen=True)
@@ -49,22 +56,27 @@ class Aim:
     plies: int = 0
 
 
-def aims_of(position: Position, move: int, threat: Sequence[int] = (), plies: int = 0, best: bool = False) -> list[Aim]:
-    """What a move of the side to move does. `threat` is a mate in so many `plies` that an engine found for this side
-    after the move, if the other one passed; `best`: whether an engine would make the move too."""
-    after = position.copy()
-    after.play(move)
-    found = list(_aims(position, after, move))
+def aims_of(seen: Prospects) -> list[Aim]:
+    """What a move of the side to move does, the first ones say most of it; QUIET alone where that is nothing."""
+    found = list(_aims(seen))
+    found.sort(key=lambda aim: _ORDER.index(aim.kind))
+    return found[:MOST] or [Aim(AimKind.QUIET)]
+
+
+def thought_over(aims: Sequence[Aim], threat: Sequence[int], plies: int, best: bool) -> list[Aim]:
+    """The aims with what an engine found: `threat` is a mate in so many `plies` of this side after the move, if the
+    other one passed; `best`: whether an engine would make the move too."""
+    found = [aim for aim in aims if aim.kind is not AimKind.QUIET]
     if threat and not any(aim.kind in (AimKind.MATES, AimKind.CHECKS) for aim in found):
         found.append(Aim(AimKind.THREATENS_MATE, (), tuple(threat), plies))
-    order = list(AimKind)
-    found.sort(key=lambda aim: order.index(aim.kind))
+    found.sort(key=lambda aim: _ORDER.index(aim.kind))
     if best:
         found[MOST - 1 :] = [Aim(AimKind.BEST)]
     return found[:MOST] or [Aim(AimKind.QUIET)]
 
 
-def _aims(position: Position, after: Position, move: int) -> Iterator[Aim]:
+def _aims(seen: Prospects) -> Iterator[Aim]:
+    position, after, move = seen.before, seen.after, seen.move
     side = int(position.turn)
     outcome = after.outcome()
     if outcome is not None and outcome.winner == side:
@@ -76,18 +88,37 @@ def _aims(position: Position, after: Position, move: int) -> Iterator[Aim]:
     taken = tuple(PlacedPiece(each.square, each.piece) for each in removals if not each.burnt)
     burnt = tuple(PlacedPiece(each.square, each.piece) for each in removals if each.burnt)
     if taken:
-        back = any(seen.square == _capturer(position) for seen in taken)
+        back = any(piece.square == _capturer(position) for piece in taken)
         yield Aim(AimKind.TAKES_BACK if back else AimKind.TAKES, taken)
     if burnt:
         yield Aim(AimKind.BURNS, burnt)
     if is_promotion(move) and not position.variant.flips:
         target = int(to_square(move))
         yield Aim(AimKind.PROMOTES, (PlacedPiece(target, int(after.piece_at(target))),))
-    yield from attacks(position, after, move, least_loss(position.variant))
+    yield from attacks(seen, seen.least)
     if not position.takes_royals and position.in_check():
         yield Aim(AimKind.ANSWERS_CHECK)
     else:
         yield from (aim for aim in _saves(position, after, move) if not taken or aim.kind is AimKind.SAVES)
+    yield from _opens(position, after, move)
+
+
+def _opens(position: Position, after: Position, move: int) -> Iterator[Aim]:
+    """A piece that did not move itself and can go much farther now."""
+    next_turn = passing(after)
+    if next_turn is None or passing(position) is None:
+        return
+    had, has = _ways(position), _ways(next_turn)
+    farther = {square: ways - had[square] for square, ways in has.items() if square != to_square(move)}
+    square = max(farther, key=lambda each: farther[each], default=-1)
+    if square >= 0 and farther[square] >= _FARTHER:
+        yield Aim(AimKind.OPENS, (_seen(after, square),))
+
+
+def _ways(position: Position) -> Counter[int]:
+    """How many squares each piece of the side to move can go to."""
+    steps = {(int(from_square(move)), int(to_square(move))) for move in position.legal_moves() if not is_drop(move)}
+    return Counter(origin for origin, _ in steps)
 
 
 def _capturer(position: Position) -> int:
@@ -100,21 +131,17 @@ def _capturer(position: Position) -> int:
     return int(to_square(last)) if earlier.transition(last).removals else -1
 
 
-def attacks(position: Position, after: Position, move: int, least: int) -> Iterator[Aim]:
+def attacks(seen: Prospects, least: int) -> Iterator[Aim]:
     """FORKS or ATTACKS: the pieces that could be taken with a gain of `least` next after a move, and could not before,
     a king that the piece checks among those of a fork; not by a piece that can itself be taken first."""
-    target = int(to_square(move))
+    after, next_turn, target = seen.after, seen.next_turn, int(to_square(seen.move))
     hanging = best_capture(after, target)[0] > 0
-    next_turn = after.copy()
-    next_turn.play_null()
-    before = {square for won, square, _ in prey(position) if won >= least}
-    new = [each for each in prey(next_turn) if each[0] >= least and each[1] not in before]
-    new = [each for each in new if _is_worth(next_turn, each[1], int(position.turn), least)]
+    before = {square for won, square, _ in seen.had if won >= least}
+    new = [each for each in seen.has if each[0] >= least and each[1] not in before]
+    new = [each for each in new if is_worth(next_turn, each[1], least)]
     by_mover = [each for each in new if not is_drop(each[2]) and from_square(each[2]) == target]
     if hanging:
         new, by_mover = [each for each in new if each not in by_mover], []
-    new.sort(reverse=True)
-    by_mover.sort(reverse=True)
     checked = _checked_by(after, target) if by_mover else ()
     if len(by_mover) + len(checked) > 1:
         pieces = (*checked, *(_seen(next_turn, each[1]) for each in by_mover))
@@ -125,12 +152,6 @@ def attacks(position: Position, after: Position, move: int, least: int) -> Itera
 
 def _seen(position: Position, square: int) -> PlacedPiece:
     return PlacedPiece(square, int(position.piece_at(square)))
-
-
-def _is_worth(position: Position, square: int, side: int, least: int) -> bool:
-    """Whether an attack on a piece is one: many pawns that could burn together are no attack on each of them."""
-    piece = int(position.piece_at(square))
-    return piece & 1 != side and 2 * piece_value(position.variant, piece) >= least
 
 
 def _checked_by(position: Position, target: int) -> tuple[PlacedPiece, ...]:

@@ -84,6 +84,8 @@ def best_capture(position: Position, square: int, deep: int = _DEEPEST) -> tuple
 
     The cheapest piece takes first, as in every exchange.
     """
+    if position.piece_at(square) != EMPTY and not position.can_capture(square, int(position.turn)):
+        return 0, 0  # found out much faster than by making all captures
     there = [move for move in captures(position) if to_square(move) == square]
     if not there:
         return 0, 0

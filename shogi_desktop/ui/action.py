@@ -97,6 +97,7 @@ class Action:
     checked_icon: str = ""
     setting: str = ""
     value: str = ""
+    turns: bool = False  # done once more it is undone, though no mark tells how it stands
     interrupts: bool = False  # what goes on by itself on the board ends with it, as with all that is of the game
     everywhere: bool = False  # its key works in windows beside the main one, too
     macos: str = ""

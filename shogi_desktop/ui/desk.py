@@ -124,6 +124,7 @@ class Desk(QObject):
 
     Signals:
         told(str): a line for the status bar.
+        switched(str, object): what a key of one letter has switched, and what undoes it.
         spoken(str): what the status bar says now.
         saved(str, object): None when something of the person was written, or the OSError why it could not be.
         spoilt(object): a file of the person made no sense; the path where it lies now.
@@ -139,6 +140,7 @@ class Desk(QObject):
     """
 
     told = Signal(str)
+    switched = Signal(str, object)
     spoken = Signal(str)
     saved = Signal(str, object)
     spoilt = Signal(object)
@@ -182,7 +184,7 @@ class Desk(QObject):
         self.offer.style = self.board_look.style = self.look.style
         for styled in self._styled:
             styled.set_style(self.look.style)
-        self.table.board.set_style(self.look.style)
+        self.table.set_style(self.look.style)
         self.table.entry.recolor(self.icons, self.look.colors)
 
     # Rooms

@@ -153,6 +153,27 @@ def test_a_piece_could_have_been_won() -> None:
     assert fact.kind is _K.MISSES_PIECE and names(fact.victims) == ["G 5d"]
 
 
+def test_what_is_won_later_is_not_laid_to_a_move_that_has_nothing_to_do_with_it() -> None:
+    (fact, *_) = facts("k8/9/9/7p1/9/9/9/7R1/KN7 b - 1", "9i9h 9a9b", "8i9g 9a8a 2h2d", Score(300))
+    assert fact.kind is _K.MISSES_LATER and names(fact.victims) == ["P 2d"] and len(fact.line) == 3
+    (fact, *_) = facts("k8/9/4p4/4b4/9/3N5/9/9/3KP4 b - 1", "6i7i 9a9b", "5i5h 9a9b 6f5d 5c5d", Score(900))
+    assert fact.kind is _K.MISSES_LATER and names(fact.victims) == ["B 5d"], "an exchange neither"
+    (fact,) = facts("k8/9/9/4P4/9/9/9/9/KN7 b - 1", "9i9h 9a9b", "8i9g 9a9b 5d5c+", Score(400))
+    assert fact.kind is _K.SLOWER, "nor a promotion"
+
+
+def test_a_move_that_attacks_what_is_won_next_is_said_to_attack_it() -> None:
+    (fact, *_) = facts("k8/9/9/7g1/9/9/9/9/K8 b B 1", "9i8i 9a8a", "B*5g 9a8a 5g2d", Score(900))
+    assert fact.kind is _K.MISSES_ATTACK and names(fact.victims) == ["G 2d"] and len(fact.line) == 1
+    (fact, *_) = facts("k8/9/9/1r2p2g1/9/9/9/9/K8 b B 1", "9i9h 9a9b", "B*5g 8d8a 5g2d", Score(900))
+    assert fact.kind is _K.MISSES_FORK and sorted(names(fact.victims)) == ["G 2d", "R 8d"]
+
+
+def test_what_is_lost_later_is_not_laid_to_a_reply_that_has_nothing_to_do_with_it() -> None:
+    (fact, *_) = facts("k8/9/9/9/9/9/8P/8r/K8 b - 1", "9i8i 9a9b 8i9i 1h1g+", "1g1f")
+    assert fact.kind is _K.LOSES_LATER and names(fact.victims) == ["P 1g"]
+
+
 def test_another_piece_belonged_on_the_square() -> None:
     found = facts("4k4/9/9/9/9/9/9/9/4K4 b GS 1", "S*5c 5a4a", "G*5c 5a4a", Score(500))
     assert kinds(found)[0] is _K.WRONG_DROP

@@ -6,8 +6,9 @@ import random
 
 import pytest
 
-from shogi_desktop.coach.purpose import Aim, AimKind, aims_of
+from shogi_desktop.coach.purpose import Aim, AimKind, aims_of, thought_over
 from shogi_desktop.coach.sight import prey
+from shogi_desktop.coach.threats import Prospects
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import Position, load_variant
@@ -21,7 +22,7 @@ def aims(sfen: str, *moves: str, best: bool = False, variant: str = "shogi") -> 
     position = parse_sfen(sfen, load_variant(variant))
     for text in moves[:-1]:
         position.play(parse_move(text, position))
-    return aims_of(position, parse_move(moves[-1], position), best=best)
+    return thought_over(aims_of(Prospects(position, parse_move(moves[-1], position))), (), 0, best)
 
 
 def kinds(found: list[Aim]) -> list[AimKind]:
@@ -78,6 +79,13 @@ def test_a_promotion() -> None:
     assert _A.PROMOTES in kinds(aims("k8/9/9/4S4/9/9/9/9/K8 b - 1", "5d4c+"))
 
 
+def test_the_way_of_another_piece_is_opened() -> None:
+    (opens,) = aims("4k4/9/9/9/9/9/2P6/1B7/4K4 b - 1", "7g7f")
+    assert opens.kind is _A.OPENS and squares(opens) == ["8h"]
+    assert kinds(aims("4k4/9/9/9/9/2p6/2P6/1B7/P3K4 b - 1", "9i9h")) == [_A.QUIET]
+    assert kinds(aims("4k4/9/9/9/9/9/4P4/4R4/3K5 b - 1", "5g5f")) == [_A.QUIET], "one square is no way"
+
+
 def test_nothing_at_all_and_the_best_of_it() -> None:
     assert kinds(aims("k8/9/9/9/9/9/9/9/K8 b - 1", "9i8i")) == [_A.QUIET]
     assert kinds(aims("k8/9/9/9/9/9/9/9/K8 b - 1", "9i8i", best=True)) == [_A.BEST]
@@ -91,7 +99,7 @@ def test_fire() -> None:
 def test_a_mate_that_is_threatened_is_told_but_not_with_a_check() -> None:
     position = parse_sfen("4k4/9/4G4/9/9/9/9/9/4K4 b GP 1", load_variant("shogi"))
     threat = (parse_move("G*5b", position),)
-    (told, *_) = aims_of(position, parse_move("P*9b", position), threat, 1)
+    (told, *_) = thought_over(aims_of(Prospects(position, parse_move("P*9b", position))), threat, 1, best=False)
     assert told == Aim(_A.THREATENS_MATE, (), threat, 1)
 
 
@@ -109,7 +117,7 @@ def test_aims_are_true_in_any_position(name: str) -> None:
         if not moves or position.outcome() is not None:
             break
         move = chance.choice(moves)
-        found = aims_of(position, move)
+        found = aims_of(Prospects(position, move))
         after = position.copy()
         after.play(move)
         assert 1 <= len(found) <= 3

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtGui import QPixmap
@@ -14,6 +15,8 @@ from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.session.analysis.coaching import CoachedMove, lesson_about
 from shogi_desktop.session.play.coach import MoveReason
+from shogi_desktop.session.play.setup import PlayerSetup
+from shogi_desktop.ui.play.guide_card import GuideCard
 
 from .scene import View
 from .stage import Stage
@@ -55,13 +58,16 @@ def why(stage: Stage, view: View) -> QPixmap:
 
 
 def teaching(stage: Stage, view: View) -> QPixmap:
-    """A blunder may be taken back."""
+    """A blunder may be taken back; or a guide says what is in danger."""
     lesson = _lesson(stage, view)
+    record = stage.session.record
+    taught = replace(record.setup, white=PlayerSetup(human=False, level=1), teaching=True, guided=True)
+    record.set_setup(taught)
     stage.session.request_move(lesson.move)
     stage.session.advice.offered = lesson
     stage.session.advice.blunder_made.emit(lesson)
     if view.option.page == "better":
-        next(button for button in stage.window.desk.table.banner.findChildren(QPushButton)[::-1]).click()
+        next(each for each in stage.window.findChildren(GuideCard)[0].findChildren(QPushButton)[::-1]).click()
     picture = stage.main()
     stage.session.advice.offered = None
     stage.window.desk.table.banner.clear()

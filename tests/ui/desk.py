@@ -16,6 +16,7 @@ from shogi_desktop.session.play.game_session import GameSession
 from shogi_desktop.settings import SettingsStore
 from shogi_desktop.ui.board.scene.scene import BoardScene
 from shogi_desktop.ui.look.theme import Theme
+from shogi_desktop.ui.play.guide_card import GuideCard
 from shogi_desktop.ui.record.side_panel import SidePanel
 from shogi_desktop.ui.shell.main_window import MainWindow
 from shogi_desktop.ui.sound.game_sounds import Heard
@@ -146,6 +147,19 @@ class Desk:
 
     def press_banner(self, text: str) -> None:
         next(button for button in self.banner_buttons() if button.text() == text).click()
+
+    def guide(self) -> list[str]:
+        """Title, danger, text and buttons of the coach's card beside the board; empty while there is none."""
+        card = next(iter(self.panel.findChildren(GuideCard)), None)
+        if card is None or not card.isVisible():
+            return []
+        self.app.processEvents()
+        labels = [label.text() for label in card.findChildren(QLabel) if label.isVisible()]
+        return labels + [button.text() for button in card.findChildren(QPushButton) if button.isVisible()]
+
+    def press_guide(self, text: str) -> None:
+        (card,) = self.panel.findChildren(GuideCard)
+        next(button for button in card.findChildren(QPushButton) if button.text() == text).click()
 
     def card_texts(self) -> list[str]:
         """What the players' cards say, wherever it is broken into lines."""

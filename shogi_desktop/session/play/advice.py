@@ -22,6 +22,8 @@ from .setup import Aid
 from .turn import GameTurn
 
 if TYPE_CHECKING:  # loaded when the coach is first asked, so that the program starts fast
+    from shogi_desktop.coach.praise import Praise
+
     from ..analysis.coaching import CoachedMove, PositionByMoves
     from .coach import GameCoach
 
@@ -37,8 +39,10 @@ class Advice(QObject):
         hint_ready: the Hint (see `hint`).
         threat_ready: the Hint for the other side (see `ask_threat`).
         safety_ready(object): the Lesson about a move (see `ask_safe`), None where nothing is known of it.
-        reason_ready(object): the Reason of a move (see `ask_why`).
+        reason_ready(object): the MoveReason of a move (see `ask_why`); of the computer's in a guided game twice, first
+            as far as it needs no thought.
         failed(str): there is no answer; the text says why.
+        well_played(object): the Praise of the person's last move, where it is worth one; never of two in a row.
         blunder_made(object): the Lesson about the person's last move; `GameSession.take_back` or `play_on` answers.
         released: the computer need not wait any longer.
     """
@@ -48,6 +52,7 @@ class Advice(QObject):
     safety_ready = Signal(object)
     reason_ready = Signal(object)
     failed = Signal(str)
+    well_played = Signal(object)
     blunder_made = Signal(object)
     released = Signal()
 
@@ -61,6 +66,7 @@ class Advice(QObject):
         self._timeouts = timeouts
         self.judged: Node | None = None
         self.offered: CoachedMove | None = None
+        self._praised: Node | None = None
         self._limits = MarkLimits()
         self._made_coach: GameCoach | None = None
         self._hint = HintSearch(engine, timeouts, self)
@@ -82,6 +88,7 @@ class Advice(QObject):
             coach.limits = self._limits
             coach.safety_ready.connect(self.safety_ready)
             coach.reason_ready.connect(self.reason_ready)
+            coach.praised.connect(self._on_praised)
             coach.judged.connect(self._on_judged)
             coach.failed.connect(self.failed)
         return self._made_coach
@@ -218,7 +225,7 @@ class Advice(QObject):
         if not (self._teaches() and self._turn.player().is_human and self.judged is None):
             return
         if self._record.setup.guided and tip.parent is not None:
-            self._coach.ask_why(self._place(tip.parent), tip.move)
+            self._coach.ask_why(self._place(tip.parent), tip.move, at_once=True)
         else:
             self._coach.look(self._place(tip))
 
@@ -242,6 +249,14 @@ class Advice(QObject):
 
     def _teaches(self) -> bool:
         return self._record.setup.teaching and self._record.against_computer()
+
+    def _on_praised(self, praise: Praise) -> None:
+        """Who hears it all the time hears nothing."""
+        node = self.judged
+        if node is None or (self._praised is not None and self._praised in node.path()[-3:]):
+            return
+        self._praised = node
+        self.well_played.emit(praise)
 
     def _on_judged(self, lesson: CoachedMove | None) -> None:
         if lesson is None:

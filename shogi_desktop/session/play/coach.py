@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal
 
 from shogi_desktop.analysis.review import Mark, MarkLimits
 from shogi_desktop.clients.search import EngineLaunch, Timeouts
-from shogi_desktop.coach.purpose import Aim, aims_of
+from shogi_desktop.coach.praise import praise_of
+from shogi_desktop.coach.purpose import Aim, aims_of, thought_over
+from shogi_desktop.coach.threats import Prospects, Threat, threats_of
 from shogi_desktop.game.notes import Evaluation
 from shogi_desktop.notation.moves.usi import format_move, parse_line
 from shogi_desktop.rules.board.moves import NO_MOVE
@@ -22,8 +24,9 @@ _Thoughts = Sequence[Evaluation | None]
 
 @dataclass(frozen=True)
 class MoveReason:
-    """Why a move was made: the position before it and the move that led there (NO_MOVE: none), what it does, and how
-    good it was. `earlier` is the move before it, where that was a mistake of the other side."""
+    """Why a move was made: the position before it and the move that led there (NO_MOVE: none), what it does, how good
+    it was, and what could be taken next. `earlier` is the move before it, where that was a mistake of the other side.
+    """
 
     position: Position
     last: int
@@ -31,6 +34,7 @@ class MoveReason:
     aims: tuple[Aim, ...]
     lesson: CoachedMove | None
     earlier: CoachedMove | None = None
+    threats: tuple[Threat, ...] = ()
 
 
 class GameCoach(QObject):
@@ -38,13 +42,15 @@ class GameCoach(QObject):
 
     Signals:
         safety_ready(object): the Lesson about a move that is thought of, None where nothing is known of it.
-        reason_ready(object): the Reason of a move.
+        reason_ready(object): the MoveReason of a move.
+        praised(object): the Praise of a move that was made, where it is worth one; before it is `judged`.
         judged(object): the Lesson about a move that was made where it was a blunder, else None.
         failed(str): no answer; the text says why.
     """
 
     safety_ready = Signal(object)
     reason_ready = Signal(object)
+    praised = Signal(object)
     judged = Signal(object)
     failed = Signal(str)
 
@@ -54,6 +60,7 @@ class GameCoach(QObject):
         self._tell: Callable[[PositionByMoves, int, _Thoughts], None] | None = None  # None: nobody waits for an answer
         self._place: PositionByMoves | None = None
         self._move = NO_MOVE
+        self._reason: MoveReason | None = None  # of the move that is asked about, as far as it needs no thought
         self._examiner = Examiner(launch, timeouts, self)
         self._examiner.looked.connect(self._on_looked)
         self._examiner.failed.connect(self._on_failed)
@@ -62,8 +69,13 @@ class GameCoach(QObject):
         """What would a move cost? `safety_ready` follows."""
         self._ask(self._tell_safe, place, move, [place, place.after(move)])
 
-    def ask_why(self, place: PositionByMoves, move: int) -> None:
-        """Why was a move made in this position? `reason_ready` follows."""
+    def ask_why(self, place: PositionByMoves, move: int, at_once: bool = False) -> None:
+        """Why was a move made in this position? `reason_ready` follows; `at_once` before it what needs no thought."""
+        seen = Prospects(place.position(), move)
+        last = place.moves[-1] if place.moves else NO_MOVE
+        self._reason = MoveReason(seen.before, last, move, tuple(aims_of(seen)), None, None, tuple(threats_of(seen)))
+        if at_once:
+            self.reason_ready.emit(self._reason)
         places = [place, place.after(move)]
         passed = _passed(place.after(move))
         places += [passed] if passed is not None else []
@@ -124,10 +136,14 @@ class GameCoach(QObject):
 
     def _tell_judged(self, place: PositionByMoves, move: int, thoughts: _Thoughts) -> None:
         lesson = self._lesson(place, move, *thoughts)
+        if lesson is not None and lesson.mark is None:
+            praise = praise_of(lesson.position, move, lesson.better[:1] == (move,))
+            if praise is not None:
+                self.praised.emit(praise)
         self.judged.emit(lesson if lesson is not None and lesson.mark is Mark.BLUNDER else None)
 
     def _tell_why(self, place: PositionByMoves, move: int, thoughts: _Thoughts) -> None:
-        position = place.position()
+        assert self._reason is not None
         before, after, *others = thoughts
         passed = _passed(place.after(move))
         threat: tuple[int, ...] = ()
@@ -136,7 +152,7 @@ class GameCoach(QObject):
             found = others.pop(0)
             if found is not None and found.score.mate is not None and found.score.mate > 0:
                 threat, plies = parse_line(found.line, passed.start), found.score.mate
-        best = before is not None and before.line[:1] == (format_move(move, position.variant),)
+        best = before is not None and before.line[:1] == (format_move(move, place.start.variant),)
         earlier = None
         if place.moves:
             earlier = self._lesson(
@@ -144,10 +160,9 @@ class GameCoach(QObject):
             )
         if earlier is not None and (earlier.mark is None or earlier.mark < Mark.MISTAKE):
             earlier = None
-        aims = tuple(aims_of(position, move, threat, plies, best))
-        last = place.moves[-1] if place.moves else NO_MOVE
+        aims = tuple(thought_over(self._reason.aims, threat, plies, best))
         lesson = self._lesson(place, move, before, after)
-        self.reason_ready.emit(MoveReason(position, last, move, aims, lesson, earlier))
+        self.reason_ready.emit(replace(self._reason, aims=aims, lesson=lesson, earlier=earlier))
 
 
 def _passed(place: PositionByMoves) -> PositionByMoves | None:

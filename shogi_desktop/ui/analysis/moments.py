@@ -25,8 +25,8 @@ from ..widgets.labels import PictureView
 from ..widgets.layouts import AROUND_DIALOG, buttons_of, in_column, in_row
 from ..widgets.plain import PlainLabel, folding_label
 from ..widgets.side_marks import unmarked
+from ..words.advice_words import better_text, reasons_text
 from ..words.analysis_words import SIGNS, mark_name
-from ..words.coach_words import better_text, reasons_text
 from ..words.move_texts import move_text
 
 MOST: Final = 3

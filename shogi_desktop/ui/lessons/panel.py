@@ -22,7 +22,7 @@ from ..widgets.keys import WishButtons
 from ..widgets.layouts import in_column
 from ..widgets.plain import folding_label
 from ..words.i18n import QT_TRANSLATE_NOOP, translate
-from ..words.texts import piece_name, title_of
+from ..words.texts import marks_text, piece_name, title_of
 from .course import LessonWords, StarsRow
 
 FACE: Final = 44
@@ -195,7 +195,7 @@ class LessonPanel(QWidget):
     def set_marks(self, marked: bool) -> None:
         """Whether the pieces wear marks that show their moves."""
         self._marked = marked
-        self._marks.setText(self.tr("Show me the kanji") if marked else self.tr("Show how the pieces move"))
+        self._marks.setText(marks_text(marked))
 
     def show_moves(self, used: int, most: int, text: str) -> None:
         """How many moves have been made of those there are, and what is asked now."""

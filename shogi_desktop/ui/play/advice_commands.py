@@ -1,4 +1,4 @@
-"""Advice during a game: hints and threats, what the coach says of a move, blunders to take back, the first guide."""
+"""Advice during a game: hints and threats, what the coach says of a move, the guide that is offered."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from ..table.banner import BannerButton, BannerText
 from ..widgets.side_marks import unmarked
 from ..words.analysis_words import hint_text, threat_text
 from ..words.i18n import variant_text
+from .guide import Guide
 
 if TYPE_CHECKING:  # loaded when it is first wished for, so that the program starts fast
     from shogi_desktop.session.analysis.coaching import CoachedMove
@@ -30,27 +31,19 @@ if TYPE_CHECKING:  # loaded when it is first wished for, so that the program sta
 class AdviceCommands(QObject):
     """What the actions do with which the coach is asked, and what it offers by itself."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, guide: Guide) -> None:
         super().__init__(desk)
-        self._desk, self._store = desk, desk.store
+        self._desk, self._store, self._guide = desk, desk.store, guide
         self._session = session = desk.session
         self._table = table = desk.table
         table.board.hand.move_shown.connect(self._ask_about)
         session.advice.safety_ready.connect(self._tell_safe)
         session.advice.reason_ready.connect(self._tell_why)
-        session.advice.blunder_made.connect(self._offer)
         session.turn.turn_changed.connect(self._follow_turn)
-        self._better_shown = False
-        for moved in (session.record.game_started, session.record.position_changed, session.turn.turn_changed):
-            moved.connect(self._hide_better)
 
     @property
     def _notation(self) -> str:
         return self._desk.look.notation
-
-    def _say(self, text: str) -> None:
-        self._desk.tell(text)
-        self._table.board.say(text)
 
     # Is this safe?
 
@@ -63,10 +56,10 @@ class AdviceCommands(QObject):
             self._ask_about(move)
         elif board.hand.asking:
             board.hand.asking = False
-            self._say("")
+            self._guide.tell("")
         else:
             board.hand.asking = True
-            self._say(self.tr("Make the move that you want to ask about. It will not be played."))
+            self._guide.tell(self.tr("Make the move that you want to ask about. It will not be played."))
 
     def _ask_about(self, move: int) -> None:
         self._table.board.cancel()
@@ -76,39 +69,48 @@ class AdviceCommands(QObject):
             self._table.refuse(refused, move)
             return
         self._table.board.mark(advice=CoachMarks(move, by=int(self._session.record.game.position.turn) ^ 1))
-        looking = self.tr("Looking whether this is safe…")
-        self._desk.tell(looking)
-        self._table.tell_beside(move, int(self._session.record.game.position.turn), looking)
+        self._tell_of(move, int(self._session.record.game.position.turn), self.tr("Looking whether this is safe…"))
+
+    def _tell_of(self, move: int, side: int, text: str, follows: int = NO_MOVE) -> None:
+        """Says something of a move of a side: on the card of the guide, or beside the square it leads to."""
+        if self._guide.speaking:
+            self._guide.tell(text)
+            return
+        self._desk.tell(text.replace("\n", " "))
+        self._table.tell_beside(move, side, unmarked(text), follows)
 
     def _tell_safe(self, lesson: CoachedMove | None) -> None:
-        from ..words.coach_words import safe_text
+        from ..words.advice_words import safe_text
 
         text = safe_text(lesson, self._notation)
-        self._desk.tell(text)
         if lesson is None:
-            self._table.board.say(text)
+            self._guide.tell(text)
             return
-        advice = _advice_of(lesson, considered=True)
+        advice = _advice_of(lesson)
         self._table.board.mark(advice=advice)
-        self._table.tell_beside(lesson.move, int(lesson.position.turn), unmarked(text), advice.follows)
+        self._tell_of(lesson.move, int(lesson.position.turn), text, advice.follows)
 
     # Why that?
 
     def ask_why(self) -> None:
-        self._say(self.tr("Looking why this was played…"))
+        self._guide.tell(self.tr("Looking why this was played…"))
         self._session.advice.ask_why()
 
     def _tell_why(self, reason: MoveReason) -> None:
-        from ..words.coach_words import why_text
+        from ..words.advice_words import why_words
 
-        text = why_text(reason, self._notation)
-        self._desk.tell(text.replace("\n", " "))
         mover = int(reason.position.turn)
-        shown = next((aim for aim in reason.aims if aim.line), None)
-        if shown is not None:
-            squares = frozenset(seen.square for seen in shown.pieces)
-            self._table.board.mark(advice=CoachMarks(follows=shown.line[0], by=mover, squares=squares))
-        self._table.tell_beside(reason.move, mover, unmarked(text))
+        yours = self._session.record.setup.human_side() == mover ^ 1
+        shown = [(aim.line[0], aim.pieces) for aim in reason.aims if aim.line]
+        if yours:
+            shown = [(threat.taking, (threat.piece,)) for threat in reason.threats] + shown
+        if shown:
+            squares = frozenset(seen.square for seen in shown[0][1])
+            self._table.board.mark(advice=CoachMarks(follows=shown[0][0], by=mover, squares=squares))
+        if yours and self._guide.speaking:
+            self._guide.explain(reason)
+        else:
+            self._tell_of(reason.move, mover, why_words(reason, self._notation, yours).whole)
 
     # The guide
 
@@ -124,9 +126,9 @@ class AdviceCommands(QObject):
         if (newcomer or first) and variant.name not in self._store.current.guides_offered.split():
             if not newcomer:
                 self._store.alter(guides_offered=partial(named, name=variant.name))
-            self._table.banner.say(self._guide)
+            self._table.banner.say(self._offered_guide)
 
-    def _guide(self) -> BannerText:
+    def _offered_guide(self) -> BannerText:
         variant = self._session.record.game.variant
         title = self.tr("Your first game of {game}").format(game=variant_text(variant.title))
         text = self.tr("A guide can explain what the computer plays and threatens, and let you take blunders back.")
@@ -146,57 +148,19 @@ class AdviceCommands(QObject):
         else:
             self._desk.tell(self.tr("From now on blunders are not taken back."))
 
-    def _offer(self, lesson: CoachedMove) -> None:
-        self._table.board.mark(advice=_advice_of(lesson, considered=False))
-        self._table.banner.say(self._blunder)
-
-    def _blunder(self) -> BannerText:
-        from ..words.coach_words import reasons_text
-
-        lesson = self._session.advice.offered
-        if lesson is None:
-            return BannerText("")
-        text = reasons_text(lesson, self._notation)
-        steps = [
-            BannerButton(self.tr("Take it back"), self._take_back, primary=True),
-            BannerButton(self.tr("Play on"), self._session.advice.play_on),
-            BannerButton(self.tr("What was better?"), self._show_better),
-        ]
-        return BannerText(self.tr("That was a blunder"), unmarked(text), steps, closable=False)
-
-    def _take_back(self) -> None:
-        self._session.take_back()
-
-    def _show_better(self) -> None:
-        """As an arrow and in the status line: the card stays as it is, and its buttons where they are."""
-        from ..words.coach_words import better_text
-
-        lesson = self._session.advice.offered
-        if lesson is not None:
-            self._table.board.mark(suggestions=[(lesson.better[0], "")])
-            self._better_shown = True
-            self._desk.tell(better_text(lesson, self._notation))
-            self._table.banner.say(self._blunder)
-
-    def _hide_better(self, *_: object) -> None:
-        if self._better_shown:
-            self._better_shown = False
-            self._table.board.mark(suggestions=())
-
     def _follow_turn(self) -> None:
-        """An offer that was answered in another way, or by playing on, is no offer any more."""
+        """A guide that was not taken when the game has begun is not offered any more."""
         banner, played = self._table.banner, self._session.record.game.cursor.ply
-        answered = self._session.advice.offered is None and banner.says(self._blunder)
-        if answered or (played >= len(Side) and banner.says(self._guide)):
+        if played >= len(Side) and banner.says(self._offered_guide):
             banner.clear()
 
 
 class AdviceAnnouncer(QObject):
     """Tells them in the status line and on the board."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, guide: Guide) -> None:
         super().__init__(desk)
-        self._desk, self._table = desk, desk.table
+        self._desk, self._table, self._guide = desk, desk.table, guide
         self._session = session = desk.session
         session.advice.hint_ready.connect(self._tell_hint)
         session.advice.threat_ready.connect(self._tell_threat)
@@ -205,14 +169,17 @@ class AdviceAnnouncer(QObject):
     def _tell_hint(self, hint: Hint) -> None:
         shown = self._desk.look.notation
         position, before = self._session.record.game.position, self._session.record.last_move()
-        self._desk.tell(hint_text(position, hint, before, shown))
+        text = hint_text(position, hint, before, shown)
+        if self._guide.speaking:
+            self._guide.tell(text)
+            return
+        self._desk.tell(text)
         brief = hint if hint.move == NO_MOVE else replace(hint, line=(hint.move,), by="", trouble="")
         self._table.tell_hint(hint.move, unmarked(hint_text(position, brief, before, shown)))
 
     def _tell_threat(self, threat: Hint) -> None:
         text = threat_text(self._session.record.game.position, threat, self._desk.look.notation)
-        self._desk.tell(text)
-        self._table.board.say(unmarked(text))
+        self._guide.tell(text)
 
     def _tell_draw_answer(self, accepted: bool) -> None:
         if not accepted:
@@ -221,8 +188,7 @@ class AdviceAnnouncer(QObject):
             self._table.board.say(declined)
 
 
-def _advice_of(lesson: CoachedMove, considered: bool) -> CoachMarks:
+def _advice_of(lesson: CoachedMove) -> CoachMarks:
     """The move, what follows it, and the piece that it costs."""
-    side = int(lesson.position.turn)
     follows = lesson.reply[0] if lesson.reply and lesson.mark is not None else NO_MOVE
-    return CoachMarks(lesson.move if considered else NO_MOVE, follows, side ^ 1, lesson.squares)
+    return CoachMarks(lesson.move, follows, int(lesson.position.turn) ^ 1, lesson.squares)

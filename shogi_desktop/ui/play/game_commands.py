@@ -22,6 +22,7 @@ from shogi_desktop.session.variants import begun, named
 from ..desk import Desk
 from ..widgets.messages import confirm, inform
 from ..words.texts import declaration_reasons, side_name
+from .guide import Guide
 
 
 class GameCommands(QObject):
@@ -33,8 +34,9 @@ class GameCommands(QObject):
 
     begun = Signal()
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, guide: Guide) -> None:
         super().__init__(desk)
+        self._guide = guide
         self._desk, self._store, self._offer, self._window = desk, desk.store, desk.offer, desk.window
         self._session = desk.session
         self._session.turn.game_ended.connect(self._note_end)
@@ -127,16 +129,11 @@ class GameCommands(QObject):
     # During the game
 
     def hint(self) -> None:
-        looking = self.tr("Looking for a good move…")
-        self._seek(looking)
+        self._guide.tell(self.tr("Looking for a good move…"))
         self._session.advice.hint()
 
-    def _seek(self, looking: str) -> None:
-        self._desk.tell(looking)
-        self._desk.table.board.say(looking)
-
     def ask_threat(self) -> None:
-        self._seek(self.tr("Looking for what is threatened…"))
+        self._guide.tell(self.tr("Looking for what is threatened…"))
         self._session.advice.ask_threat()
 
     def resign(self) -> None:

@@ -17,6 +17,7 @@ from ..words.texts import recorded_name
 from .advice_commands import AdviceAnnouncer, AdviceCommands
 from .announcements import AfterGame, Announcements
 from .game_commands import GameCommands
+from .guide import Guide
 
 WATCH_SPEED = Menu(QT_TRANSLATE_NOOP("Actions", "Speed of two comput&ers"), GAME.at(3, 5))
 
@@ -26,11 +27,12 @@ class PlayRoom(Room):
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
-        self.commands = GameCommands(desk)
-        self.answers = AdviceAnnouncer(desk)
+        self.guide = Guide(desk)
+        self.commands = GameCommands(desk, self.guide)
+        self.answers = AdviceAnnouncer(desk, self.guide)
         self.after_game = AfterGame(desk, self.commands)
         self.announcements = Announcements(desk, self.commands, self.after_game)
-        self.advice = AdviceCommands(desk)
+        self.advice = AdviceCommands(desk, self.guide)
         self.commands.begun.connect(self.advice.greet)
         self.doors = (*self._beginning(), *self._playing(), *self._watching(), *self._asking())
         desk.table.entry.typing_closed.connect(self._close_typing)

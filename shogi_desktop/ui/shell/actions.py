@@ -132,6 +132,7 @@ def may_be_used(combination: QKeyCombination, name: str) -> bool:
     return not (held & COMMANDING == Qt.KeyboardModifier.NoModifier and key in _NEVER)
 
 
+_LETTER: Final = re.compile(r"(Shift\+)?.")
 _MENU_KEY: Final = re.compile(r"\(&\w\)")  # how languages without letters mark the key: 開く(&O)…
 
 
@@ -207,6 +208,7 @@ class Actions(QObject):
     def _do(self, action: Action, checked: bool = False) -> None:
         if action.interrupts or Where.GAME in action.where:
             self._desk.interrupted.emit(action.id)
+        before = self._standing(action)
         if action.do is not None:
             action.do()
         elif action.value:
@@ -214,6 +216,31 @@ class Actions(QObject):
         else:
             self._desk.store.update(**{action.setting: not getattr(self._desk.store.current, action.setting)})
         self._check_one(action)  # which Qt has turned by itself
+        if self._has_letter(action) and (action.turns or self._standing(action) != before):
+            self._desk.switched.emit(self._told_switched(action), partial(self._undo, action, before))
+
+    def _standing(self, action: Action) -> object:
+        """How a switch stands, or the setting that an action chooses."""
+        if action.setting:
+            return getattr(self._desk.store.current, action.setting)
+        return action.checked() if action.checked is not None else None
+
+    def _has_letter(self, action: Action) -> bool:
+        """Whether a key of one letter or sign does it, which may be hit by mistake."""
+        return any(_LETTER.fullmatch(key) for key in self.keys.of(action.id).split(SEPARATOR))
+
+    def _told_switched(self, action: Action) -> str:
+        name = plain_text(action.text)
+        if not action.checkable:
+            return name
+        return (self.tr("{action}: on") if self._is_checked(action) else self.tr("{action}: off")).format(action=name)
+
+    def _undo(self, action: Action, before: object) -> None:
+        if action.setting:
+            self._desk.store.update(**{action.setting: before})
+        elif action.do is not None:
+            action.do()
+        self._check_one(action)
 
     # What may be done
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QStatusBar, QStyle, QStyleOption, QWidget
+from PySide6.QtWidgets import QStatusBar, QStyle, QStyleOption, QToolButton, QWidget
 
 from shogi_desktop import paths
 from shogi_desktop.build_info import core_is_compiled
@@ -15,6 +17,7 @@ from shogi_desktop.notation.moves.usi import Info
 from shogi_desktop.rules import Side
 from shogi_desktop.session.play.game_session import GameSession, SessionState
 
+from ..look.theme import SPACE
 from ..table.alerts import Alerts
 from ..widgets.labels import ElidedLabel
 from ..widgets.plain import PlainLabel, tip
@@ -95,6 +98,14 @@ class StatusLine(Translated, QStatusBar):
         self.addPermanentWidget(self.troubles, 2)
         self.addPermanentWidget(self._notice)
         self.setContentsMargins(6, 2, 6, 2)
+        self._switched = ""  # what is said, as long as it can be undone here
+        self._undo = QToolButton(self)
+        self._undo.setProperty("role", "news")
+        self._undo.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._undo.hide()
+        self._undoing: Callable[[], object] | None = None
+        self._undo.clicked.connect(self._undo_switched)
+        self.messageChanged.connect(self._follow_message)
         session.record.game_started.connect(self.refresh)
         session.record.position_changed.connect(self._moved)
         session.turn.turn_changed.connect(self.refresh)
@@ -109,6 +120,31 @@ class StatusLine(Translated, QStatusBar):
         """Says something for a few seconds, longer where there is more to read."""
         said = excerpt(text)
         self.showMessage(said, TOLD_MS + READ_MS * len(said))
+
+    def tell_switched(self, text: str, undo: Callable[[], object]) -> None:
+        """Says what has been switched, with a button beside it that undoes it."""
+        self._switched, self._undoing = text, undo
+        self.tell(text)
+        self._place_undo()
+        self._undo.show()
+
+    def _place_undo(self) -> None:
+        """Behind what is said."""
+        size, room = self._undo.sizeHint(), self.contentsRect()
+        behind = room.left() + self.fontMetrics().horizontalAdvance(self._switched) + SPACE
+        left = min(behind, room.right() - size.width())
+        self._undo.setGeometry(left, room.center().y() - size.height() // 2 + 1, size.width(), size.height())
+
+    def _undo_switched(self) -> None:
+        undo = self._undoing
+        self.clearMessage()
+        if undo is not None:
+            undo()
+
+    def _follow_message(self, text: str) -> None:
+        if text != self._switched:
+            self._undoing = None
+            self._undo.hide()
 
     def tell_spoilt(self, place: Path) -> None:
         """A file of the person's made no sense, and lies there now."""
@@ -191,6 +227,7 @@ class StatusLine(Translated, QStatusBar):
         return self.tr("{mark} {side} to move").format(mark=SIDE_MARKS[turn], side=side_name(turn))
 
     def retranslate(self) -> None:
+        self._undo.setText(self.tr("Undo"))
         slow = self.tr("The computer player runs slowly: it is not compiled here (see Help, About).")
         home = self.tr("The program's folder cannot be written: settings and games are kept on this computer.")
         notices = [(slow, not core_is_compiled()), (home, paths.read_only_home() is not None)]
@@ -207,7 +244,7 @@ class StatusLine(Translated, QStatusBar):
         option.initFrom(self)
         self.style().drawPrimitive(QStyle.PrimitiveElement.PE_PanelStatusBar, option, painter, self)
         room = self.contentsRect()
-        lasting = [each.x() for each in (self.troubles, self._notice) if each.isVisible()]
+        lasting = [each.x() for each in (self.troubles, self._notice, self._undo) if each.isVisible()]
         room.setRight(min([room.right(), *lasting]) - 1)
         painter.setPen(self.palette().windowText().color())
         draw_marked(painter, room, told)

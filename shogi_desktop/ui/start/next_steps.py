@@ -126,7 +126,7 @@ class NextSteps(QObject):
         width = round(height * picture_columns(game.variant, crop) / (game.variant.ranks + 1))
         marks = PictureMarks(last_move=self._session.record.last_move())
         flipped = self._desk.table.board.flipped
-        style = replace(self._desk.look.style, coordinates="off")
+        style = replace(self._desk.table.board.style_used, coordinates="off")
         image = board_picture(self._desk.art, game.position, style, width, ratio, marks, crop, flipped=flipped)
         return QPixmap.fromImage(image)
 

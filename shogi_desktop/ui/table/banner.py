@@ -41,7 +41,8 @@ class BannerOffer:
 class BannerText:
     """What a banner says. One that asks for an answer is not `closable` without taking a step.
 
-    One that stays while the pieces move is to be put `aside`, where it hides none of them.
+    One that stays while the pieces move is to be put `aside`, where it hides none of them. One that is read `elsewhere`
+    is not seen, but may be answered.
     """
 
     title: str
@@ -49,6 +50,7 @@ class BannerText:
     steps: list[BannerButton] = field(default_factory=list)
     closable: bool = True
     aside: bool = False
+    elsewhere: bool = False
     offer: BannerOffer | None = None
 
 
@@ -123,7 +125,7 @@ class Banner(QFrame):
         """Shows what `make` returns; it is asked again when the language changes."""
         self._make = make
         self._fill()
-        self.show()
+        self.setVisible(not self._said.elsewhere)
         self.visibility_changed.emit()
         self.said.emit(self.words())
 

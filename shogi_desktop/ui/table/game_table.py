@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
@@ -15,13 +17,14 @@ from shogi_desktop.session.play.hint import Hint
 from shogi_desktop.session.sight.attacks import piece_moves
 from shogi_desktop.settings import Settings
 
-from ..board import BoardView
+from ..board import BoardStyle, BoardView
 from ..board.layout.spot import Spot, on_square
 from ..board.marks.marks import CoachMarks, origin_spot
 from ..board.scene.notice import say_aloud
 from ..board.words import doom_words, half_way_words
 from ..faces.art import Art
 from ..look.fonts import scaled, text_size
+from ..look.from_settings import MARKS, lessons_have_marks
 from ..look.theme import SPACE
 from ..widgets.layouts import in_column
 from ..words.analysis_words import is_threat
@@ -51,6 +54,8 @@ class GameTable(Translated, QWidget):
         self._auto_flip = False
         self._arrows_walk = True
         self._alone = False
+        self._style = BoardStyle()
+        self._marked = False  # whether the pieces of a guided game show how they move
         self._refused = False  # whether the last thing the hand did was refused
         self.board = BoardView(art)
         self.board.show_captures()
@@ -113,6 +118,7 @@ class GameTable(Translated, QWidget):
         self.seeking.close()
         self._turning.stop()
         self.board.set_flipped(side == Side.WHITE)
+        self._dress_board()
         game = self._session.record.game
         self.board.set_variant(game.variant)
         self.board.set_start(game.start)
@@ -198,6 +204,7 @@ class GameTable(Translated, QWidget):
         return QRect(QPoint(left + self.board.x(), max(0, round((room - size.height()) / 2))), size)
 
     def _show_sides(self) -> None:
+        self._dress_board()
         self.show_players()
         side = self._session.record.setup.human_side()
         if side is not None:
@@ -298,12 +305,23 @@ class GameTable(Translated, QWidget):
 
     # How it looks
 
+    def set_style(self, style: BoardStyle) -> None:
+        self._style = style
+        self._dress_board()
+
     def set_settings(self, settings: Settings) -> None:
+        self._marked = lessons_have_marks(settings)
+        self._dress_board()
         self.alerts.set_settings(settings)
         self._auto_flip = settings.auto_flip
         self._arrows_walk = settings.arrow_keys == "walk"
         self._share_arrows()
         self.entry.set_settings(settings)
+
+    def _dress_board(self) -> None:
+        """The person's own pieces; in a guided game, as in the lessons, such as show how they move."""
+        marked = self._marked and self._session.record.setup.guided
+        self.board.set_style(replace(self._style, piece_set=MARKS) if marked else self._style)
 
     def flip(self) -> None:
         self._turning.stop()

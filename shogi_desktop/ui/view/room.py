@@ -114,7 +114,7 @@ class ViewRoom(Room):
         return [
             Action("FLIP", QT_TRANSLATE_NOOP("Actions", "Fl&ip board"), "F", VIEW.at(0, 0), self.desk.table.flip,
                 tip=QT_TRANSLATE_NOOP("Actions", "Turn the board, hands and clocks around"), icon="flip",
-                where=Where.BOARD),
+                where=Where.BOARD, turns=True),
             Action("AUTO_FLIP", QT_TRANSLATE_NOOP("Actions", "&Turn the board to the player to move"), "Ctrl+T",
                 VIEW.at(0, 2), tip=QT_TRANSLATE_NOOP("Actions", "Between two people at one screen"),
                 setting="auto_flip", shown=Shown.ELSEWHERE),

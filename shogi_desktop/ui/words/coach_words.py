@@ -1,8 +1,8 @@
-"""What the coach says: of a move, during a game, and in the report of a whole one."""
+"""What the coach says of a move, and in the report of a whole game."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,7 +10,6 @@ from PySide6.QtCore import QLocale
 
 from shogi_desktop.analysis.review import Judged, LineReview, Mark, SideReview
 from shogi_desktop.coach.facts import DROPS, MISSED, Fact, FactKind, PlacedPiece
-from shogi_desktop.coach.purpose import Aim, AimKind
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.moves.japanese import square_text
 from shogi_desktop.notation.records.reading import Steps
@@ -18,8 +17,7 @@ from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
 from shogi_desktop.rules import Position, Side
 from shogi_desktop.rules.board.pieces import EMPTY, kind_of
 from shogi_desktop.rules.record.variant import Variant
-from shogi_desktop.session.analysis.coaching import CoachedMove, lesson_of
-from shogi_desktop.session.play.coach import MoveReason
+from shogi_desktop.session.analysis.coaching import lesson_of
 
 from .analysis_words import SIGNS, judgement_parts
 from .i18n import QT_TRANSLATE_NOOP, translate
@@ -27,7 +25,7 @@ from .move_texts import line_texts, move_text
 from .texts import piece_name
 
 _LISTED: Final = 4  # pieces
-_TOLD: Final = 4  # moves of a line, as far as a sentence speaks of them
+_TOLD: Final = 5  # moves of a line, as far as a sentence speaks of them
 _K = FactKind
 SENTENCES: Final = {
     _K.ALLOWS_MATE: QT_TRANSLATE_NOOP("Coach", "Allows a mate in {n}."),
@@ -57,7 +55,7 @@ SENTENCES: Final = {
     _K.MISSES_EXCHANGE: QT_TRANSLATE_NOOP("Coach", "Misses {better}, which wins the exchange: {by} for {victims}."),
     _K.MISSES_PIECE: QT_TRANSLATE_NOOP("Coach", "Misses {better}, which wins: {victims}."),
     _K.MISSES_PROMOTION: QT_TRANSLATE_NOOP("Coach", "Misses {better}, which leads to the promotion of {by}."),
-    _K.MISSES_LATER: QT_TRANSLATE_NOOP("Coach", "Misses {better}, which wins in the moves that follow: {victims}."),
+    _K.MISSES_LATER: QT_TRANSLATE_NOOP("Coach", "Misses {better}, which wins in a few moves: {victims} ({line})."),
     _K.MISSES_FORK: QT_TRANSLATE_NOOP("Coach", "Misses a fork, {better}: {victims}."),
     _K.MISSES_ATTACK: QT_TRANSLATE_NOOP("Coach", "Misses {better}, which attacks {victims}."),
     _K.MISSES_HUNT: QT_TRANSLATE_NOOP("Coach", "Misses an attack on the enemy king that begins with {better}."),
@@ -111,8 +109,9 @@ def fact_sentence(fact: Fact, position: Position, before: int, notation: str) ->
         "by": _named(fact.by, variant, notation) if fact.by is not None else "",
         "move": reply if fact.kind not in MISSED else better,
         "better": better,
-        "place": _square_name(fact.victims[-1].square, variant, notation) if fact.victims else "",
-        "wanted": _kind_name(fact.victims[-1], variant) if fact.kind in DROPS else "",
+        "line": " ".join([*texts, "…"] if len(fact.line) > len(texts) else texts),
+        "place": square_name(fact.victims[-1].square, variant, notation) if fact.victims else "",
+        "wanted": kind_name(fact.victims[-1], variant) if fact.kind in DROPS else "",
     }
     told = _coach(sentence).format(**values)
     return told[:1].upper() + told[1:]
@@ -132,118 +131,25 @@ def listed(pieces: Sequence[PlacedPiece], variant: Variant, notation: str) -> st
 def _named(piece: PlacedPiece, variant: Variant, notation: str) -> str:
     """A piece and where it stands."""
     if piece.piece == EMPTY:
-        return _square_name(piece.square, variant, notation)
-    name = _kind_name(piece, variant)
+        return square_name(piece.square, variant, notation)
+    name = kind_name(piece, variant)
     if piece.square < 0:
         return _coach(_IN_HAND).format(piece=name)
-    return _coach(_PIECE).format(piece=name, square=_square_name(piece.square, variant, notation))
+    return _coach(_PIECE).format(piece=name, square=square_name(piece.square, variant, notation))
 
 
-def _square_name(square: int, variant: Variant, notation: str) -> str:
+def square_name(square: int, variant: Variant, notation: str) -> str:
+    """A square as moves are written."""
     return square_text(variant, square) if notation == "japanese" else variant.square_name(square)
 
 
-def _kind_name(piece: PlacedPiece, variant: Variant) -> str:
+def kind_name(piece: PlacedPiece, variant: Variant) -> str:
+    """What a piece is called."""
     return piece_name(variant.kind(kind_of(piece.piece)))
 
 
 def _coach(text: str) -> str:
     return translate("Coach", text)
-
-
-MOST_REASONS: Final = 2  # of one move: more cannot be read on the board
-_A = AimKind
-AIMS: Final = {
-    _A.MATES: QT_TRANSLATE_NOOP("Advice", "Wins the game."),
-    _A.CHECKS: QT_TRANSLATE_NOOP("Advice", "Gives check."),
-    _A.THREATENS_MATE: QT_TRANSLATE_NOOP("Advice", "Threatens mate in {n}, beginning with {move}."),
-    _A.TAKES_BACK: QT_TRANSLATE_NOOP("Advice", "Takes back: {pieces}."),
-    _A.TAKES: QT_TRANSLATE_NOOP("Advice", "Takes {pieces}."),
-    _A.BURNS: QT_TRANSLATE_NOOP("Advice", "Burns {pieces}."),
-    _A.FORKS: QT_TRANSLATE_NOOP("Advice", "Attacks several pieces at once: {pieces}."),
-    _A.ATTACKS: QT_TRANSLATE_NOOP("Advice", "Threatens to take {pieces}."),
-    _A.ANSWERS_CHECK: QT_TRANSLATE_NOOP("Advice", "Answers the check."),
-    _A.FLEES: QT_TRANSLATE_NOOP("Advice", "Brings this piece to safety: {pieces}."),
-    _A.SAVES: QT_TRANSLATE_NOOP("Advice", "Saves {pieces}, which could have been taken."),
-    _A.PROMOTES: QT_TRANSLATE_NOOP("Advice", "Promotes: {pieces}."),
-    _A.BEST: QT_TRANSLATE_NOOP("Advice", "The computer at its strongest would play it too."),
-    _A.QUIET: QT_TRANSLATE_NOOP("Advice", "Takes nothing and threatens nothing at once."),
-}
-_LONG_MATE: Final = QT_TRANSLATE_NOOP("Advice", "Threatens mate, beginning with {move}.")
-_UNSAFE: Final = {
-    Mark.INACCURACY: QT_TRANSLATE_NOOP("Advice", "Playable, but not the best. {reasons}"),
-    Mark.MISTAKE: QT_TRANSLATE_NOOP("Advice", "Not a good move. {reasons}"),
-    Mark.BLUNDER: QT_TRANSLATE_NOOP("Advice", "Not safe! {reasons}"),
-}
-_MISSES: Final = QT_TRANSLATE_NOOP("Advice", "There is something much better here.")
-_SAFE: Final = QT_TRANSLATE_NOOP("Advice", "This looks safe: nothing speaks against it.")
-_BEST: Final = QT_TRANSLATE_NOOP("Advice", "A good move: the computer would play it too.")
-_CANNOT_TELL: Final = QT_TRANSLATE_NOOP("Advice", "The coach cannot tell.")
-_WAS: Final = {
-    Mark.INACCURACY: QT_TRANSLATE_NOOP("Advice", "But it was not the best move. {reasons}"),
-    Mark.MISTAKE: QT_TRANSLATE_NOOP("Advice", "But it was a mistake. {reasons}"),
-    Mark.BLUNDER: QT_TRANSLATE_NOOP("Advice", "But it was a blunder. {reasons}"),
-}
-_EARLIER: Final = {
-    Mark.MISTAKE: QT_TRANSLATE_NOOP("Advice", "The move before it, {move}, was a mistake. {reasons}"),
-    Mark.BLUNDER: QT_TRANSLATE_NOOP("Advice", "The move before it, {move}, was a blunder. {reasons}"),
-}
-
-
-def safe_text(lesson: CoachedMove | None, notation: str) -> str:
-    """Whether a move that somebody thinks of is safe. What it would miss is not given away."""
-    if lesson is None:
-        return _advice(_CANNOT_TELL)
-    if lesson.mark is None:
-        return _advice(_SAFE if lesson.better[:1] != (lesson.move,) else _BEST)
-    costs = [fact for fact in lesson.facts if fact.kind not in MISSED and fact.kind is not FactKind.SLOWER]
-    if not costs:
-        return _advice(_MISSES if lesson.mark >= Mark.MISTAKE else _SAFE)
-    told = sentences(costs[:MOST_REASONS], lesson.position, lesson.last, notation)
-    return _advice(_UNSAFE[lesson.mark]).format(reasons=" ".join(told))
-
-
-def reasons_text(lesson: CoachedMove, notation: str) -> str:
-    """What was wrong with a move, in a sentence or two."""
-    return " ".join(sentences(lesson.facts[:MOST_REASONS], lesson.position, lesson.last, notation))
-
-
-def better_text(lesson: CoachedMove, notation: str) -> str:
-    """The move that would have been better."""
-    move = move_text(lesson.position, lesson.better[0], lesson.last, notation)
-    return translate("Advice", "Better was {move}.").format(move=move)
-
-
-def why_text(reason: MoveReason, notation: str) -> str:
-    """Why a move was made, how good it was, and whether the one before it was a mistake; a line for each."""
-    return "\n".join(_why(reason, notation))
-
-
-def _why(reason: MoveReason, notation: str) -> Iterator[str]:
-    after = reason.position.copy()
-    after.play(reason.move)
-    move = move_text(reason.position, reason.move, reason.last, notation)
-    told = " ".join(_aim_sentence(aim, after, reason.move, notation) for aim in reason.aims)
-    yield translate("Advice", "{move}: {reasons}").format(move=move, reasons=told)
-    lesson, earlier = reason.lesson, reason.earlier
-    if lesson is not None and lesson.mark is not None and lesson.facts:
-        yield _advice(_WAS[lesson.mark]).format(reasons=reasons_text(lesson, notation))
-    if earlier is not None and earlier.mark in _EARLIER:
-        text = move_text(earlier.position, earlier.move, earlier.last, notation)
-        yield _advice(_EARLIER[earlier.mark]).format(move=text, reasons=reasons_text(earlier, notation))
-
-
-def _aim_sentence(aim: Aim, after: Position, move: int, notation: str) -> str:
-    passed = after.copy()
-    passed.set_turn(after.turn ^ 1)
-    line = list(line_texts(passed, aim.line[:1], move, notation))
-    sentence = _LONG_MATE if aim.plies == UNKNOWN_MATE else AIMS[aim.kind]
-    pieces = listed(aim.pieces, after.variant, notation)
-    return _advice(sentence).format(n=QLocale().toString(aim.plies), move="".join(line), pieces=pieces)
-
-
-def _advice(text: str) -> str:
-    return translate("Advice", text)
 
 
 _TITLES = (

@@ -358,3 +358,8 @@ def header_name(key: str) -> str:
 def title_of(kind: Kind) -> str:
     name = piece_name(kind)
     return name[:1].upper() + name[1:]
+
+
+def marks_text(marked: bool) -> str:
+    """What a button does that changes the pieces, which wear marks now or not."""
+    return translate("Pieces", "Show me the kanji") if marked else translate("Pieces", "Show how the pieces move")

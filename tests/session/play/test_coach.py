@@ -8,6 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.analysis.review import Mark
+from shogi_desktop.coach.praise import Praise
 from shogi_desktop.coach.purpose import AimKind
 from shogi_desktop.game.clock import TimeControl
 from shogi_desktop.game.notes import GameResult, Reason
@@ -210,6 +211,30 @@ def test_a_blunder_shows_up_where_the_person_looks_back(qtbot: QtBot, table: Tab
     session.record.back()
     qtbot.waitUntil(lambda: session.advice.offered is not None)
     assert not session.record.looking_back
+
+
+# Praise
+
+
+def test_a_good_move_that_wins_something_is_praised_but_never_two_in_a_row(qtbot: QtBot, table: Table) -> None:
+    given = "lnsgkgsnl/1r5b1/ppppppppp/9/9/ggg6/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1"
+    session, _ = table.playing(replace(TEACHING, sfen=given), "judging")
+    praised: list[Praise] = []
+    session.advice.well_played.connect(praised.append)
+    for text, count in (("9g9f", 1), ("8g8f", 1), ("7g7f", 2)):
+        play(session, text)
+        qtbot.waitUntil(session.turn.human_may_move)
+        assert praised == [Praise.SEEN] * count
+
+
+def test_quiet_moves_and_blunders_are_not_praised(qtbot: QtBot, table: Table) -> None:
+    session, _ = offered(qtbot, table)
+    praised: list[Praise] = []
+    session.advice.well_played.connect(praised.append)
+    session.take_back()
+    play(session, BEST)
+    qtbot.waitUntil(session.turn.human_may_move)
+    assert praised == []
 
 
 # Is this safe?

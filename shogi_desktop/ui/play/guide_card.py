@@ -1,0 +1,172 @@
+"""What the coach says while somebody plays: a card beside the board, which keeps its place and its height."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QSizePolicy, QWidget
+
+from ..look.theme import SPACE
+from ..table.banner import BannerButton
+from ..widgets.layouts import in_column
+from ..widgets.plain import folding_label
+from ..words.i18n import Translated
+from ..words.texts import marks_text
+
+COLUMNS: Final = 2  # of answers
+
+
+@dataclass(frozen=True)
+class GuideWords:
+    """A title of few, large words, what is in danger, what else there is to say, and answers to choose from."""
+
+    title: str = ""
+    danger: str = ""
+    text: str = ""
+    steps: list[BannerButton] = field(default_factory=list)
+
+    @property
+    def whole(self) -> str:
+        """In one line."""
+        return " ".join(filter(None, (self.title, self.danger, self.text.replace("\n", " "))))
+
+
+class GuideCard(Translated, QFrame):
+    """Shows one GuideWords at a time.
+
+    Signals:
+        marks_switched(): other pieces are wished: with marks that show their moves, or without.
+        seen(bool): it has come into sight, or gone out of it.
+    """
+
+    marks_switched = Signal()
+    seen = Signal(bool)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("card")
+        self._marked = True
+        self._make: Callable[[], GuideWords] = GuideWords
+        self._title, self._danger, self._text = (folding_label(role) for role in ("title", "strong", ""))
+        self._answers = QGridLayout()
+        self._answers.setSpacing(SPACE // 2)
+        self._steps: list[BannerButton] = []
+        self.marks = QPushButton()
+        self.marks.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.marks.clicked.connect(self.marks_switched)
+        foot = in_column(1, self._answers, self.marks, margins=(0, SPACE // 2, 0, 0), spacing=SPACE)
+        self._column = in_column(
+            *(self._title, self._danger, self._text, (foot, 1)),
+            of=self, margins=(SPACE + SPACE // 2, SPACE, SPACE, SPACE), spacing=SPACE // 2,
+        )  # fmt: skip
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._height = 0
+        self._retranslate()
+        self.hide()
+
+    # What it says
+
+    def say(self, make: Callable[[], GuideWords]) -> None:
+        """What `make` returns, in the place of what was said before; it is asked again when the language changes."""
+        self._make = make
+        self.renew()
+
+    def renew(self) -> None:
+        """What is said follows from something that has changed."""
+        said = self._make()
+        for label, text in ((self._title, said.title), (self._danger, said.danger), (self._text, said.text)):
+            label.setText(text)
+            label.setVisible(bool(text))
+        self._offer(said.steps)
+        self._grow()
+
+    def begin(self) -> None:
+        """Another game: it is only as high as it needs to be again."""
+        self._height = 0
+
+    def follow(self, widget: QWidget) -> None:
+        """The Tab key leads to its answers from this widget on."""
+        for at in range(self._answers.count()):
+            item = self._answers.itemAt(at)
+            if item is not None and (button := item.widget()) is not None:
+                QWidget.setTabOrder(widget, button)
+                widget = button
+
+    def set_marks(self, marked: bool, possible: bool) -> None:
+        """Whether the pieces wear marks that show their moves, and whether they may do so or not."""
+        self._marked = marked
+        self.marks.setVisible(possible)
+        self._retranslate()
+        self._grow()
+
+    def _offer(self, steps: list[BannerButton]) -> None:
+        """Where the same is offered again its buttons stay, with the keyboard on them."""
+        texts, self._steps = [step.text for step in self._steps], steps
+        if texts == [step.text for step in steps]:
+            return
+        while (item := self._answers.takeAt(0)) is not None:
+            if (old := item.widget()) is not None:
+                old.hide()
+                old.deleteLater()
+        for at, step in enumerate(steps):
+            button = QPushButton(step.text)
+            button.setProperty("primary", step.primary)
+            button.setAutoDefault(True)  # Enter presses it too
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.clicked.connect(self._taken)
+            row, column = divmod(at, COLUMNS)
+            last_alone = column == 0 and at == len(steps) - 1
+            self._answers.addWidget(button, row, column, 1, COLUMNS if last_alone else 1)
+            button.show()
+
+    def _taken(self) -> None:
+        button = self.sender()
+        step = next(step for step in self._steps if isinstance(button, QPushButton) and step.text == button.text())
+        step.run()
+
+    # Its height
+
+    def _grow(self) -> None:
+        """As high as what it says needs; it does not become lower during a game, so that nothing jumps."""
+        for part in (self, self._title, self._danger, self._text):
+            part.ensurePolished()
+        self._column.activate()
+        wanted = max(self._column.totalHeightForWidth(self.width()), self._column.totalMinimumSize().height())
+        if wanted > self._height:
+            self._height = wanted
+            self.updateGeometry()
+
+    def hasHeightForWidth(self) -> bool:
+        return False  # else layouts would ask for no more than what is said now
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._column.totalSizeHint().width(), self._height)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._column.totalMinimumSize().width(), self._height)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._height = 0
+            self._grow()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.seen.emit(True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.seen.emit(False)
+
+    def _retranslate(self) -> None:
+        self.marks.setText(marks_text(self._marked))
+
+    def retranslate(self) -> None:
+        self._retranslate()
+        self._height = 0
+        self.renew()

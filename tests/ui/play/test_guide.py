@@ -1,0 +1,329 @@
+"""The coach beside a teaching game: where it says what, blunders to take back, praise, pieces that show their moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+
+from shogi_desktop.session.play.choice import GameChoice
+from shogi_desktop.ui.board.marks.marks import MarkKind
+from shogi_desktop.ui.board.scene.notice import NoticeCard
+from shogi_desktop.ui.play.guide_card import GuideCard
+from tests.ui.desk import Desk
+from tests.ui.on_board import scene_of
+
+TEACHING = GameChoice(level=1, teaching=True)
+GUIDED = replace(TEACHING, guided=True)
+SMALL = (1024, 640)
+QUESTION = ["Take it back", "Play on", "What was better?"]
+THREATENED = "lnsgkgsnl/1r5b1/pppppp1pp/6p2/9/3P5/PPP1PPPPP/1B5R1/LNSGKGSNL b - 1"
+
+
+@pytest.fixture
+def judging(make_desk: Callable[..., Desk]) -> Desk:
+    """Its engine thinks that the next pawn from file 9 on is best, and that anything else is a blunder."""
+    return make_desk("judging")
+
+
+def marks(desk: Desk) -> list[MarkKind]:
+    return [mark.kind for mark in scene_of(desk.table.board).above.marks()]
+
+
+def notice(desk: Desk) -> str:
+    card = desk.table.board.viewport().findChild(NoticeCard)
+    assert isinstance(card, NoticeCard)
+    return card.text
+
+
+def card_of(desk: Desk) -> GuideCard:
+    (card,) = desk.panel.findChildren(GuideCard)
+    return card
+
+
+def place(widget: QWidget, window: QWidget) -> QRect:
+    return QRect(widget.mapTo(window, QPoint()), widget.size())
+
+
+def blundered(desk: Desk) -> None:
+    desk.start(TEACHING)
+    desk.play("7g7f")
+    desk.qtbot.waitUntil(lambda: QUESTION[0] in desk.guide())
+
+
+def explained(desk: Desk, move: str, ply: int = 2) -> list[str]:
+    """What is said when the computer has answered a move and all is thought over."""
+    desk.play(move)
+    desk.qtbot.waitUntil(lambda: desk.session.record.game.cursor.ply == ply)
+    desk.qtbot.waitUntil(lambda: any(text.startswith("P-") for text in desk.guide()))
+    return desk.guide()
+
+
+# Where it stands
+
+
+@pytest.mark.parametrize("size", [SMALL, (1440, 900)])
+def test_all_it_says_is_read_beside_the_board(judging: Desk, size: tuple[int, int]) -> None:
+    window = judging.window
+    window.resize(*size)
+    judging.start(GUIDED)
+    judging.app.processEvents()
+    board, foot = place(judging.table, window), place(judging.panel, window).bottom()
+    feet = {read_wholly(judging)}
+    judging.play("7g7f")
+    judging.qtbot.waitUntil(lambda: QUESTION[0] in judging.guide())
+    feet.add(read_wholly(judging))
+    judging.press_guide("What was better?")
+    feet.add(read_wholly(judging))
+    card = place(card_of(judging), window)
+    assert not card.intersects(board) and card.bottom() < foot
+    assert len(feet) == 1 and notice(judging) == "", "its foot stays where it is, and nothing is on the board"
+
+
+def read_wholly(desk: Desk) -> int:
+    """Where the card ends, of which every line is seen."""
+    desk.app.processEvents()
+    labels = [label for label in card_of(desk).findChildren(QLabel) if label.isVisible()]
+    assert labels
+    assert all(label.height() >= label.heightForWidth(label.width()) for label in labels)
+    return place(card_of(desk), desk.window).bottom()
+
+
+def test_it_never_becomes_lower_and_its_buttons_stay(judging: Desk) -> None:
+    judging.window.resize(*SMALL)
+    judging.start(GUIDED)
+    judging.app.processEvents()  # the window takes its size
+
+    def seen() -> tuple[int, QPoint]:
+        judging.app.processEvents()
+        button = next(each for each in card_of(judging).findChildren(QPushButton) if each.text() == "Show me the kanji")
+        return card_of(judging).height(), place(button, judging.window).topLeft()
+
+    kept = [seen()]
+    explained(judging, "9g9f")
+    kept.append(seen())
+    judging.play("7g7f")
+    judging.qtbot.waitUntil(lambda: QUESTION[0] in judging.guide())
+    kept.append(seen())
+    judging.press_guide("Take it back")
+    kept.append(seen())
+    heights, places = zip(*kept, strict=True)
+    assert list(heights) == sorted(heights) and len({(at.x(), at.y()) for at in places}) == 1
+
+
+def test_where_the_panel_is_closed_a_blunder_is_offered_over_the_board(judging: Desk) -> None:
+    blundered(judging)
+    judging.trigger("PANEL")
+    assert judging.guide() == [] and judging.banner()[0] == "That was a blunder"
+    judging.trigger("PANEL")
+    assert judging.banner() == [] and judging.guide()[0] == "That was a blunder"
+    judging.trigger("PANEL")
+    judging.press_banner("Take it back")
+    assert judging.banner() == [] and judging.session.record.game.cursor.ply == 0
+
+
+def test_the_panel_comes_for_a_guided_game(judging: Desk) -> None:
+    judging.start()
+    judging.trigger("PANEL")
+    judging.start(GUIDED)
+    assert judging.guide()[0] == "Your guide"
+
+
+def test_the_card_is_there_while_somebody_is_taught(judging: Desk) -> None:
+    judging.start(GameChoice(level=1))
+    assert judging.guide() == []
+    judging.trigger("TEACHING")
+    assert judging.guide() == ["The coach watches your moves. A blunder can be taken back here."]
+    judging.trigger("TEACHING")
+    assert judging.guide() == []
+    judging.start(TEACHING)
+    assert judging.guide() != []
+    judging.session.turn.resign()
+    assert judging.guide() == []
+
+
+# What it says
+
+
+def test_it_explains_every_move_of_the_computer(judging: Desk) -> None:
+    judging.start(GUIDED)
+    for made, ply in (("9g9f", 2), ("8g8f", 4)):
+        assert explained(judging, made, ply)[0].startswith("P-")
+    assert notice(judging) == ""
+
+
+def test_without_a_guide_nothing_is_explained_unasked(judging: Desk) -> None:
+    judging.start(TEACHING)
+    judging.play("9g9f")
+    judging.qtbot.waitUntil(judging.session.turn.human_may_move)
+    assert judging.guide() == [] and notice(judging) == ""
+
+
+def test_what_stands_to_be_taken_is_said_before_anything_else(judging: Desk) -> None:
+    judging.start(GUIDED, THREATENED)
+    judging.play("9g9f")
+    judging.qtbot.waitUntil(lambda: judging.session.record.game.cursor.ply == 2)
+    danger, *_ = judging.guide()
+    assert danger == "The bishop still attacks your pawn on 6f."
+    assert MarkKind.THREAT in marks(judging)
+
+
+def test_questions_are_answered_on_the_card(judging: Desk) -> None:
+    judging.start(TEACHING)
+    judging.click_square("9g")
+    judging.trigger("SAFE")
+    assert judging.guide()[0] == "Make the move that you want to ask about. It will not be played."
+    judging.click_square("9f")
+    judging.qtbot.waitUntil(lambda: "A good move: the computer would play it too." in judging.guide())
+    judging.trigger("HINT")
+    judging.qtbot.waitUntil(lambda: "P-9f" in judging.guide()[0])
+    assert notice(judging) == ""
+
+
+def test_praise_is_large_and_goes_with_the_next_move(judging: Desk) -> None:
+    judging.start(GUIDED, "lnsgkgsnl/1r5b1/ppppppppp/9/9/g8/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1")
+    assert explained(judging, "9g9f")[0] == "Well seen."
+    title = next(label for label in card_of(judging).findChildren(QLabel) if label.text() == "Well seen.")
+    assert title.property("role") == "title"
+    judging.play("8g8f")
+    assert "Well seen." not in judging.guide()
+
+
+def test_it_speaks_the_language_of_the_window(judging: Desk) -> None:
+    blundered(judging)
+    judging.store.update(language="fr")
+    assert judging.guide()[0] == "C’était une gaffe" and "Reprendre le coup" in judging.guide()
+
+
+# Blunders
+
+
+def test_a_blunder_may_be_taken_back(judging: Desk) -> None:
+    blundered(judging)
+    title, text, *buttons = judging.guide()
+    assert title == "That was a blunder" and text != "" and buttons == QUESTION
+    assert judging.banner() == [] and judging.status == "Take your move back, or play on?"
+    assert MarkKind.THREAT in marks(judging) and not judging.enabled("MOVE_NOW")
+    buttons_ = [each for each in card_of(judging).findChildren(QPushButton) if each.isVisible()]
+    before = [place(each, judging.window) for each in buttons_]
+    judging.press_guide("What was better?")
+    judging.app.processEvents()
+    assert [place(each, judging.window) for each in buttons_] == before, "nothing moves under the pointer"
+    assert judging.status == "Better was ☗ P-9f." and MarkKind.SUGGESTION in marks(judging)
+    assert judging.guide()[1].endswith("Better was P-9f.")
+    judging.click_square("2g")
+    assert judging.status == "Take the move back or play on first."
+    judging.press_guide("Take it back")
+    assert QUESTION[0] not in judging.guide()
+    assert judging.session.record.game.cursor.ply == 0 and judging.session.turn.human_may_move()
+    assert MarkKind.THREAT not in marks(judging)
+    assert MarkKind.SUGGESTION not in marks(judging), "the arrow goes with the question"
+    judging.play("9g9f")
+    assert MarkKind.SUGGESTION not in marks(judging)
+
+
+def test_an_answer_by_mouse_leaves_the_keyboard_on_the_board(judging: Desk) -> None:
+    blundered(judging)
+    board = judging.table.board
+    button = next(each for each in card_of(judging).findChildren(QPushButton) if each.text() == "Take it back")
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert board.hasFocus() and not board.hand.shown.show_cursor
+
+
+def test_the_keyboard_comes_from_the_board_to_the_answers(judging: Desk) -> None:
+    blundered(judging)
+    judging.qtbot.waitUntil(judging.window.isActiveWindow)
+    judging.table.board.setFocus()
+    QTest.keyClick(judging.table.board, Qt.Key.Key_Tab)
+    focused = judging.window.focusWidget()
+    assert isinstance(focused, QPushButton) and focused.text() == "Take it back"
+    QTest.keyClick(focused, Qt.Key.Key_Return)
+    assert judging.session.record.game.cursor.ply == 0 and judging.table.board.hasFocus()
+
+
+@pytest.mark.parametrize("answer", ["play on", "resign", "other game", "look back"])
+def test_the_better_move_is_shown_only_while_it_is_asked_about(judging: Desk, answer: str) -> None:
+    blundered(judging)
+    judging.press_guide("What was better?")
+    assert MarkKind.SUGGESTION in marks(judging)
+    answers: dict[str, Callable[[], object]] = {
+        "play on": lambda: judging.press_guide("Play on"),
+        "resign": judging.session.turn.resign,
+        "other game": lambda: judging.start(GameChoice(computer=False)),
+        "look back": lambda: judging.session.record.go_to(judging.session.record.game.root),
+    }
+    answers[answer]()
+    assert MarkKind.SUGGESTION not in marks(judging)
+
+
+def test_who_looks_back_still_has_the_question(judging: Desk) -> None:
+    blundered(judging)
+    judging.session.record.go_to(judging.session.record.game.root)
+    assert judging.guide()[0] == "That was a blunder" and QUESTION[0] in judging.guide()
+
+
+def test_or_the_game_goes_on(judging: Desk) -> None:
+    blundered(judging)
+    judging.press_guide("Play on")
+    judging.qtbot.waitUntil(judging.session.turn.human_may_move)
+    assert judging.session.record.game.cursor.ply == 2 and QUESTION[0] not in judging.guide()
+
+
+@pytest.mark.parametrize("id_", ["TAKE_BACK", "TEACHING", "SWAP_SIDES"])
+def test_the_offer_ends_with_whatever_else_is_done(judging: Desk, id_: str) -> None:
+    blundered(judging)
+    judging.trigger(id_)
+    assert QUESTION[0] not in judging.guide() and judging.banner() == []
+
+
+def test_the_text_board_takes_it_back_too(judging: Desk) -> None:
+    blundered(judging)
+    assert judging.table.banner.take_first()
+    assert judging.session.record.game.cursor.ply == 0 and QUESTION[0] not in judging.guide()
+
+
+# Pieces
+
+
+def pieces(desk: Desk) -> str:
+    return desk.table.board.style_used.piece_set
+
+
+def test_pieces_of_a_guided_game_show_how_they_move(judging: Desk) -> None:
+    judging.start(GameChoice(level=1))
+    assert pieces(judging) == "two_kanji"
+    judging.start(GUIDED)
+    assert pieces(judging) == "mnemonic" and judging.store.current.piece_set == "two_kanji"
+    judging.press_guide("Show me the kanji")
+    assert pieces(judging) == "two_kanji"
+    judging.press_guide("Show how the pieces move")
+    assert pieces(judging) == "mnemonic"
+    judging.session.turn.resign()
+    assert pieces(judging) == "mnemonic", "it is still the same game"
+    judging.start(TEACHING)
+    assert pieces(judging) == "two_kanji"
+
+
+def test_they_do_so_when_a_guide_comes_later(judging: Desk) -> None:
+    judging.store.update(guides_offered="")
+    judging.window.rooms.play.commands.start(GameChoice(level=1))
+    judging.press_banner("With a guide")
+    assert pieces(judging) == "mnemonic" and "Show me the kanji" in judging.guide()
+
+
+def test_who_chooses_other_pieces_meanwhile_sees_them(judging: Desk) -> None:
+    judging.start(GUIDED)
+    judging.store.update(piece_set="one_kanji")
+    assert pieces(judging) == "one_kanji" and "Show how the pieces move" in judging.guide()
+    judging.store.update(piece_set="mnemonic")
+    assert not any(text.startswith("Show") for text in judging.guide()), "there is nothing to change"
+
+
+def test_who_reads_japanese_has_kanji(judging: Desk) -> None:
+    judging.store.update(language="ja")
+    judging.start(GUIDED)
+    assert pieces(judging) == "two_kanji"

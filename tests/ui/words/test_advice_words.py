@@ -1,0 +1,87 @@
+"""What the coach says of a move during a game: what is in danger first, nothing empty, every sentence whole."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from shogi_desktop import program_files
+from shogi_desktop.coach.praise import Praise
+from shogi_desktop.coach.purpose import AimKind, aims_of, thought_over
+from shogi_desktop.coach.threats import Prospects, threats_of
+from shogi_desktop.notation.moves.usi import parse_move
+from shogi_desktop.notation.positions.sfen import parse_sfen
+from shogi_desktop.rules import load_variant
+from shogi_desktop.rules.board.moves import NO_MOVE
+from shogi_desktop.session.play.coach import MoveReason
+from shogi_desktop.ui.words.advice_words import AIMS, praise_words, why_words
+from shogi_desktop.ui.words.i18n import LANGUAGES, Language
+
+STANDING = "4k4/7b1/9/9/9/9/2P6/9/K8 w - 1", "5a4a"
+NEW = "4k4/7b1/6p2/9/9/9/2P6/9/K8 w - 1", "3c3d"
+CHECK = "4k4/9/9/9/9/9/9/1r7/K8 w - 1", "8h9h"
+FORK = "k8/9/9/9/4r4/9/9/9/K1S5P w - 1", "5e5i+"
+QUIET = "4k4/9/9/9/9/9/2P6/9/K8 w - 1", "5a4a"
+
+
+@pytest.fixture
+def language(qapp: QApplication) -> Iterator[Language]:
+    made = Language(qapp, program_files.resources())
+    yield made
+    made.apply("en")
+
+
+def reason_of(case: tuple[str, str], best: bool = False) -> MoveReason:
+    position = parse_sfen(case[0], load_variant("shogi"))
+    move = parse_move(case[1], position)
+    seen = Prospects(position, move)
+    aims = tuple(thought_over(aims_of(seen), (), 0, best))
+    return MoveReason(position, NO_MOVE, move, aims, None, None, tuple(threats_of(seen)))
+
+
+def said(case: tuple[str, str], yours: bool = True, best: bool = False) -> tuple[str, str]:
+    words = why_words(reason_of(case, best), "western", yours)
+    return words.danger, words.reasons
+
+
+def test_what_stands_to_be_taken_is_all_that_is_said_of_a_quiet_move() -> None:
+    assert said(STANDING) == ("The bishop still attacks your pawn on 7g.", "")
+
+
+def test_a_new_threat_is_not_said_twice() -> None:
+    danger, reasons = said(NEW)
+    assert danger == "The bishop attacks your pawn on 7g."
+    assert reasons == "☖ P-3d: Opens the way of the bishop (2b)."
+
+
+def test_a_check_comes_first() -> None:
+    assert said(CHECK) == ("Your king is in check.", "")
+
+
+def test_a_quiet_move_is_said_to_threaten_nothing() -> None:
+    assert said(QUIET) == ("", "☖ K-4a: A quiet move. None of your pieces is in danger.")
+    assert said(QUIET, best=True) == said(QUIET), "what the computer thinks of itself helps nobody"
+
+
+def test_who_has_not_these_pieces_is_told_what_the_move_does() -> None:
+    assert said(STANDING, yours=False) == ("", "☖ K-4a: A quiet move.")
+    danger, reasons = said(NEW, yours=False)
+    assert danger == "" and reasons.startswith("☖ P-3d: Threatens to take the pawn (7g).")
+
+
+def test_every_aim_has_its_sentence() -> None:
+    assert set(AIMS) == set(AimKind)
+
+
+@pytest.mark.parametrize("name", LANGUAGES)
+@pytest.mark.parametrize("notation", ["japanese", "western"])
+def test_sentences_are_whole_in_every_language(language: Language, name: str, notation: str) -> None:
+    language.apply(name)
+    told = [why_words(reason_of(case), notation, True).whole for case in (STANDING, NEW, CHECK, FORK, QUIET)]
+    told += [praise_words(praise) for praise in Praise]
+    assert len(set(told)) == len(told)
+    for text in told:
+        assert text.endswith((".", "。")) and not re.search(r"[{}]|\(\)|: \.|  ", text)
