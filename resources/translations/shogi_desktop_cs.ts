@@ -4381,38 +4381,6 @@
         <source>No piece has this name.</source>
         <translation>Žádný kámen se tak nejmenuje.</translation>
     </message>
-    <message>
-        <source>The coach watches your moves. A blunder can be taken back here.</source>
-        <translation>Trenér sleduje vaše tahy. Hrubou chybu tu můžete vzít zpět.</translation>
-    </message>
-    <message>
-        <source>Touch one of your pieces: dots show where it can go.</source>
-        <translation>Dotkněte se svého kamene: tečky ukážou, kam může.</translation>
-    </message>
-    <message>
-        <source>Your guide</source>
-        <translation>Váš průvodce</translation>
-    </message>
-    <message>
-        <source>After each move of the computer you read here what it does.</source>
-        <translation>Po každém tahu počítače se tu dočtete, co dělá.</translation>
-    </message>
-    <message>
-        <source>Take it back</source>
-        <translation>Vrátit tah</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Hrát dál</translation>
-    </message>
-    <message>
-        <source>What was better?</source>
-        <translation>Co bylo lepší?</translation>
-    </message>
-    <message>
-        <source>That was a blunder</source>
-        <translation>To byla hrubá chyba</translation>
-    </message>
 </context>
 <context>
     <name>GuideDock</name>
@@ -12997,6 +12965,41 @@
     <message>
         <source>All open records</source>
         <translation>Všechny otevřené záznamy</translation>
+    </message>
+</context>
+<context>
+    <name>TeachingGuide</name>
+    <message>
+        <source>The coach watches your moves. A blunder can be taken back here.</source>
+        <translation>Trenér sleduje vaše tahy. Hrubou chybu tu můžete vzít zpět.</translation>
+    </message>
+    <message>
+        <source>Touch one of your pieces: dots show where it can go.</source>
+        <translation>Dotkněte se svého kamene: tečky ukážou, kam může.</translation>
+    </message>
+    <message>
+        <source>Your guide</source>
+        <translation>Váš průvodce</translation>
+    </message>
+    <message>
+        <source>After each move of the computer you read here what it does.</source>
+        <translation>Po každém tahu počítače se tu dočtete, co dělá.</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Vrátit tah</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Hrát dál</translation>
+    </message>
+    <message>
+        <source>What was better?</source>
+        <translation>Co bylo lepší?</translation>
+    </message>
+    <message>
+        <source>That was a blunder</source>
+        <translation>To byla hrubá chyba</translation>
     </message>
 </context>
 <context>

@@ -4381,38 +4381,6 @@
         <source>No piece has this name.</source>
         <translation>Aucune pièce ne porte ce nom.</translation>
     </message>
-    <message>
-        <source>The coach watches your moves. A blunder can be taken back here.</source>
-        <translation>L’entraîneur suit vos coups. Une gaffe peut être reprise ici.</translation>
-    </message>
-    <message>
-        <source>Touch one of your pieces: dots show where it can go.</source>
-        <translation>Touchez une de vos pièces : des points montrent où elle peut aller.</translation>
-    </message>
-    <message>
-        <source>Your guide</source>
-        <translation>Votre guide</translation>
-    </message>
-    <message>
-        <source>After each move of the computer you read here what it does.</source>
-        <translation>Après chaque coup de l’ordinateur, vous lisez ici ce qu’il fait.</translation>
-    </message>
-    <message>
-        <source>Take it back</source>
-        <translation>Reprendre le coup</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>What was better?</source>
-        <translation>Quel était le bon coup ?</translation>
-    </message>
-    <message>
-        <source>That was a blunder</source>
-        <translation>C’était une gaffe</translation>
-    </message>
 </context>
 <context>
     <name>GuideDock</name>
@@ -12997,6 +12965,41 @@
     <message>
         <source>All open records</source>
         <translation>Toutes les parties ouvertes</translation>
+    </message>
+</context>
+<context>
+    <name>TeachingGuide</name>
+    <message>
+        <source>The coach watches your moves. A blunder can be taken back here.</source>
+        <translation>L’entraîneur suit vos coups. Une gaffe peut être reprise ici.</translation>
+    </message>
+    <message>
+        <source>Touch one of your pieces: dots show where it can go.</source>
+        <translation>Touchez une de vos pièces : des points montrent où elle peut aller.</translation>
+    </message>
+    <message>
+        <source>Your guide</source>
+        <translation>Votre guide</translation>
+    </message>
+    <message>
+        <source>After each move of the computer you read here what it does.</source>
+        <translation>Après chaque coup de l’ordinateur, vous lisez ici ce qu’il fait.</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Reprendre le coup</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>What was better?</source>
+        <translation>Quel était le bon coup ?</translation>
+    </message>
+    <message>
+        <source>That was a blunder</source>
+        <translation>C’était une gaffe</translation>
     </message>
 </context>
 <context>

@@ -4381,38 +4381,6 @@
         <source>No piece has this name.</source>
         <translation>その名前の駒はありません。</translation>
     </message>
-    <message>
-        <source>The coach watches your moves. A blunder can be taken back here.</source>
-        <translation>コーチがあなたの手を見ています。大悪手はここで待ったができます。</translation>
-    </message>
-    <message>
-        <source>Touch one of your pieces: dots show where it can go.</source>
-        <translation>自分の駒に触れると、動ける所に点が出ます。</translation>
-    </message>
-    <message>
-        <source>Your guide</source>
-        <translation>案内役</translation>
-    </message>
-    <message>
-        <source>After each move of the computer you read here what it does.</source>
-        <translation>コンピュータの手のあと、その意味をここで説明します。</translation>
-    </message>
-    <message>
-        <source>Take it back</source>
-        <translation>待ったをする</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>指し続ける</translation>
-    </message>
-    <message>
-        <source>What was better?</source>
-        <translation>正しい手は？</translation>
-    </message>
-    <message>
-        <source>That was a blunder</source>
-        <translation>大悪手です</translation>
-    </message>
 </context>
 <context>
     <name>GuideDock</name>
@@ -12997,6 +12965,41 @@
     <message>
         <source>All open records</source>
         <translation>開いているすべての棋譜</translation>
+    </message>
+</context>
+<context>
+    <name>TeachingGuide</name>
+    <message>
+        <source>The coach watches your moves. A blunder can be taken back here.</source>
+        <translation>コーチがあなたの手を見ています。大悪手はここで待ったができます。</translation>
+    </message>
+    <message>
+        <source>Touch one of your pieces: dots show where it can go.</source>
+        <translation>自分の駒に触れると、動ける所に点が出ます。</translation>
+    </message>
+    <message>
+        <source>Your guide</source>
+        <translation>案内役</translation>
+    </message>
+    <message>
+        <source>After each move of the computer you read here what it does.</source>
+        <translation>コンピュータの手のあと、その意味をここで説明します。</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>待ったをする</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>指し続ける</translation>
+    </message>
+    <message>
+        <source>What was better?</source>
+        <translation>正しい手は？</translation>
+    </message>
+    <message>
+        <source>That was a blunder</source>
+        <translation>大悪手です</translation>
     </message>
 </context>
 <context>

@@ -21,7 +21,7 @@ from ..table.banner import BannerButton, BannerText
 from ..widgets.side_marks import unmarked
 from ..words.analysis_words import hint_text, threat_text
 from ..words.i18n import variant_text
-from .guide import Guide
+from .guide import TeachingGuide
 
 if TYPE_CHECKING:  # loaded when it is first wished for, so that the program starts fast
     from shogi_desktop.session.analysis.coaching import CoachedMove
@@ -31,7 +31,7 @@ if TYPE_CHECKING:  # loaded when it is first wished for, so that the program sta
 class AdviceCommands(QObject):
     """What the actions do with which the coach is asked, and what it offers by itself."""
 
-    def __init__(self, desk: Desk, guide: Guide) -> None:
+    def __init__(self, desk: Desk, guide: TeachingGuide) -> None:
         super().__init__(desk)
         self._desk, self._store, self._guide = desk, desk.store, guide
         self._session = session = desk.session
@@ -158,7 +158,7 @@ class AdviceCommands(QObject):
 class AdviceAnnouncer(QObject):
     """Tells them in the status line and on the board."""
 
-    def __init__(self, desk: Desk, guide: Guide) -> None:
+    def __init__(self, desk: Desk, guide: TeachingGuide) -> None:
         super().__init__(desk)
         self._desk, self._table, self._guide = desk, desk.table, guide
         self._session = session = desk.session

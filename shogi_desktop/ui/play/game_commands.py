@@ -22,7 +22,7 @@ from shogi_desktop.session.variants import begun, named
 from ..desk import Desk
 from ..widgets.messages import confirm, inform
 from ..words.texts import declaration_reasons, side_name
-from .guide import Guide
+from .guide import TeachingGuide
 
 
 class GameCommands(QObject):
@@ -34,7 +34,7 @@ class GameCommands(QObject):
 
     begun = Signal()
 
-    def __init__(self, desk: Desk, guide: Guide) -> None:
+    def __init__(self, desk: Desk, guide: TeachingGuide) -> None:
         super().__init__(desk)
         self._guide = guide
         self._desk, self._store, self._offer, self._window = desk, desk.store, desk.offer, desk.window

@@ -26,7 +26,7 @@ if TYPE_CHECKING:  # loaded when somebody is first taught, so that the program s
     from .guide_card import GuideCard, GuideWords
 
 
-class Guide(QObject):
+class TeachingGuide(QObject):
     """Follows the session. Where its card is not seen, as the panel beside the board is closed, a blunder is offered
     over the board."""
 

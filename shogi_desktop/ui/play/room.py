@@ -17,7 +17,7 @@ from ..words.texts import recorded_name
 from .advice_commands import AdviceAnnouncer, AdviceCommands
 from .announcements import AfterGame, Announcements
 from .game_commands import GameCommands
-from .guide import Guide
+from .guide import TeachingGuide
 
 WATCH_SPEED = Menu(QT_TRANSLATE_NOOP("Actions", "Speed of two comput&ers"), GAME.at(3, 5))
 
@@ -27,7 +27,7 @@ class PlayRoom(Room):
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
-        self.guide = Guide(desk)
+        self.guide = TeachingGuide(desk)
         self.commands = GameCommands(desk, self.guide)
         self.answers = AdviceAnnouncer(desk, self.guide)
         self.after_game = AfterGame(desk, self.commands)

@@ -117,8 +117,9 @@ def test_narrow_stands_cut_no_names(make_desk: Callable[..., Desk], size: tuple[
         resize(desk, *size)
         for card in desk.table.cards:
             assert not any(line.endswith("…") for line in (*card.name.shown_lines(), *card.detail.shown_lines()))
-            if card.parentWidget() is desk.table.board.viewport():
-                assert desk.table.board.viewport().rect().contains(card.geometry())
+        view = desk.table.board.viewport()
+        on_board = [card.geometry() for card in desk.table.cards if card.parentWidget() is view]
+        assert [box for box in on_board if not view.rect().contains(box)] == []
         desk.trigger("PANEL")
 
 
