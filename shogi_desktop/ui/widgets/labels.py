@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFontMetrics, QImage, QPainter, QPaintEvent, QPalette, QResizeEvent, QTextLayout
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
-from .plain import PlainLabel, folding_label, tip
+from .plain import JOINT, PlainLabel, folding_label, tip
 from .side_marks import draw_marked, unmarked
 
 _TALL = 1 << 16  # pixels; more than any text needs
@@ -130,7 +130,7 @@ class ElidedLabel(PlainLabel):
 
     def _folded(self, width: int) -> list[str]:
         """The text broken between words; the last line holds all that is left."""
-        text = self.text()
+        text = super(PlainLabel, self).text()
         lines: list[str] = []
         layout = QTextLayout(text, self.font())
         layout.beginLayout()
@@ -140,7 +140,7 @@ class ElidedLabel(PlainLabel):
                 break
             line.setLineWidth(width)
             end = line.textStart() + line.textLength() if len(lines) < self._folds - 1 else len(text)
-            lines.append(text[line.textStart() : end].rstrip())
+            lines.append(text[line.textStart() : end].replace(JOINT, "").rstrip())
         layout.endLayout()
         return lines
 
