@@ -11338,8 +11338,8 @@
         <translation>lépe: {move}</translation>
     </message>
     <message>
-        <source>chance to win {before}% → {after}%</source>
-        <translation>naděje na výhru {before} % → {after} %</translation>
+        <source>{side}’s chance to win {before}% → {after}%</source>
+        <translation>Šance na výhru ({side}) {before} % → {after} %</translation>
     </message>
     <message>
         <source>Start</source>
@@ -12946,6 +12946,10 @@
     <message>
         <source>Moves worth looking at</source>
         <translation>Tahy, které stojí za pohled</translation>
+    </message>
+    <message>
+        <source>Moves worth looking at, the worst first</source>
+        <translation>Tahy, které stojí za pohled, nejhorší první</translation>
     </message>
     <message>
         <source>No move has lost much of the chance to win.</source>

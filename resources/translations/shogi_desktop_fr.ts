@@ -11338,8 +11338,8 @@
         <translation>mieux : {move}</translation>
     </message>
     <message>
-        <source>chance to win {before}% → {after}%</source>
-        <translation>chances de gain {before} % → {after} %</translation>
+        <source>{side}’s chance to win {before}% → {after}%</source>
+        <translation>Chances de gain ({side}) : {before} % → {after} %</translation>
     </message>
     <message>
         <source>Start</source>
@@ -12946,6 +12946,10 @@
     <message>
         <source>Moves worth looking at</source>
         <translation>Coups à revoir</translation>
+    </message>
+    <message>
+        <source>Moves worth looking at, the worst first</source>
+        <translation>Coups à revoir, les pires d’abord</translation>
     </message>
     <message>
         <source>No move has lost much of the chance to win.</source>

@@ -11338,8 +11338,8 @@
         <translation>最善: {move}</translation>
     </message>
     <message>
-        <source>chance to win {before}% → {after}%</source>
-        <translation>勝率 {before}% → {after}%</translation>
+        <source>{side}’s chance to win {before}% → {after}%</source>
+        <translation>{side}の勝率 {before}% → {after}%</translation>
     </message>
     <message>
         <source>Start</source>
@@ -12946,6 +12946,10 @@
     <message>
         <source>Moves worth looking at</source>
         <translation>見直したい手</translation>
+    </message>
+    <message>
+        <source>Moves worth looking at, the worst first</source>
+        <translation>見直したい手（悪い順）</translation>
     </message>
     <message>
         <source>No move has lost much of the chance to win.</source>

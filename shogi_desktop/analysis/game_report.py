@@ -15,7 +15,7 @@ MOST_TURNS: Final = 2
 @dataclass(frozen=True)
 class GameReport:
     """The accuracies of Black and White in hundredths (None = not known), their mistakes and blunders together, and the
-    moves by which the game changed hands, those that cost most, in their order."""
+    moves by which the game changed hands, those that cost most, the worst first."""
 
     accuracy: tuple[float | None, float | None]
     mistakes: tuple[int, int]
@@ -28,5 +28,4 @@ def report_of(review: LineReview) -> GameReport:
     black, white = (side.accuracy for side in sides)
     blacks, whites = (side.count(Mark.MISTAKE) + side.count(Mark.BLUNDER) for side in sides)
     turned = sorted((move for move in review.judged.values() if move.turns), key=lambda move: -move.loss)
-    turns = sorted(turned[:MOST_TURNS], key=lambda move: move.node.ply)
-    return GameReport((black, white), (blacks, whites), tuple(turns))
+    return GameReport((black, white), (blacks, whites), tuple(turned[:MOST_TURNS]))

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from shogi_desktop.clients.catalogue import OutsideEngine
     from shogi_desktop.clients.engine_client import TalkLog
     from shogi_desktop.clients.problem_client import ProblemClient
+    from shogi_desktop.library.entry import Entry
     from shogi_desktop.mating.problem import ProblemSet
     from shogi_desktop.session.editing.drafts import Drafts
 
@@ -52,6 +53,16 @@ class OpenTab:
     """One of the records that are open, by its number."""
 
     number: int
+
+
+@dataclass(frozen=True)
+class EntryAt:
+    """A record of the library, at the move in it that was looked for: `ply` moves from its start (0 = none was), on the
+    main line but where `turns` (ply, number of the child) say."""
+
+    entry: Entry
+    ply: int = 0
+    turns: Sequence[tuple[int, int]] = ()
 
 
 @dataclass(frozen=True)

@@ -8,25 +8,25 @@ from typing import Final
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QPalette, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from shogi_desktop.rules import Position
+from shogi_desktop.rules import Position, Side
 from shogi_desktop.session.analysis.coaching import CoachedMove
 
 from ..look.theme import SPACE, mark_color
-from ..widgets.labels import ElidedLabel
-from ..widgets.plain import folding_label
-from ..widgets.side_marks import unmarked
-from ..words.analysis_words import SIGNS, mark_name, percent
+from ..widgets.labels import ScrolledLabel
+from ..widgets.side_marks import MarkedLabel, unmarked
+from ..words.analysis_words import SIGNS, mark_name, seen_chances
 from ..words.coach_words import sentences
 from ..words.i18n import Translated
 from ..words.move_texts import line_texts
+from ..words.texts import SIDE_MARKS
 from .lines import LineRow
 
 FULL: Final = "full"
 BRIEF: Final = "brief"
 MOST_MOVES: Final = 12
-LOW: Final = 640  # pixels; in a lower window there is room for one sentence
+LOW: Final = 640  # pixels; in a lower window there is room for the words alone
 
 
 class CoachCard(Translated, QFrame):
@@ -46,10 +46,11 @@ class CoachCard(Translated, QFrame):
         super().__init__(parent)
         self.setObjectName("card")
         self._lesson: CoachedMove | None = None
-        self._notation, self._detail = "japanese", FULL
+        self._notation, self._detail, self._view = "japanese", FULL, "black"
         self._low = False
-        self.title, self.words = ElidedLabel(), folding_label()
-        self.title.setProperty("role", "strong")
+        self.title, self._told = MarkedLabel(role="strong"), ScrolledLabel()
+        self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.words = self._told.label
         self.reply, self.better = LineRow(), LineRow()
         self._choices = QToolButton()
         self._choices.setText("…")
@@ -85,12 +86,13 @@ class CoachCard(Translated, QFrame):
         column.setContentsMargins(SPACE, SPACE // 2, SPACE // 2, SPACE // 2)
         column.setSpacing(SPACE // 2)
         column.addLayout(head)
-        for widget in (self.words, self.reply, self.better):
+        for widget in (self._told, self.reply, self.better):
             column.addWidget(widget)
 
-    def set_choices(self, notation: str, detail: str) -> None:
-        """How moves are written ("japanese" or "western"), and how much is said ("full" or "brief")."""
-        self._notation, self._detail = notation, detail if detail in self._details else FULL
+    def set_choices(self, notation: str, detail: str, view: str) -> None:
+        """How moves are written ("japanese" or "western"), how much is said ("full" or "brief"), and whose chances are
+        told (see `score_text`)."""
+        self._notation, self._detail, self._view = notation, detail if detail in self._details else FULL, view
         self._details[self._detail].setChecked(True)
         self._refresh()
 
@@ -105,12 +107,14 @@ class CoachCard(Translated, QFrame):
         if lesson is None:
             return
         low = self._low = self.window().height() < LOW
-        full = self._detail == FULL and not low
+        full = self._detail == FULL
         before = lesson.last
         if lesson.mark is not None:
             name = mark_name(lesson.mark)
-            loss = self.tr("{before}% → {after}%").format(before=percent(lesson.before), after=percent(lesson.after))
-            self.title.setText(f"{SIGNS[lesson.mark]}  {name[:1].upper()}{name[1:]} · {loss}")
+            mover = Side(lesson.position.turn)
+            side, had, left = seen_chances(mover, lesson.before, lesson.after, self._view)
+            loss = self.tr("{before}% → {after}%").format(before=had, after=left)
+            self.title.setText(f"{SIGNS[lesson.mark]}  {name[:1].upper()}{name[1:]} · {SIDE_MARKS[side]} {loss}")
             colors = self.title.palette()
             colors.setColor(QPalette.ColorRole.WindowText, mark_color(lesson.mark, self.palette()))
             self.title.setPalette(colors)
@@ -120,17 +124,11 @@ class CoachCard(Translated, QFrame):
         after.play(lesson.move)
         self._show_line(self.reply, self.tr("Then"), after, lesson.reply, lesson.move)
         self._show_line(self.better, self.tr("Better"), lesson.position, lesson.better, before)
-        self.reply.setVisible(full and bool(lesson.reply))
+        self.reply.setVisible(full and bool(lesson.reply) and not low)
         self.better.setVisible(not low)
         width = max(row.wanted_score_width() for row in (self.reply, self.better))
         for row in (self.reply, self.better):
             row.set_score_width(width)
-        self._fit_words()
-
-    def _fit_words(self) -> None:
-        """None of its lines is cut, however little room there is."""
-        room = self.contentsRect().width() - SPACE - SPACE // 2
-        self.words.setMinimumHeight(max(self.words.heightForWidth(room), 0))
 
     def _show_line(self, row: LineRow, name: str, position: Position, line: tuple[int, ...], before: int) -> None:
         row.show_line(line, name, self._texts(position, line, before))
@@ -155,7 +153,6 @@ class CoachCard(Translated, QFrame):
         if low is not self._low:
             self._low = low
             self._refresh()
-        self._fit_words()
 
     def retranslate(self) -> None:
         self._details[FULL].setText(self.tr("In &full"))

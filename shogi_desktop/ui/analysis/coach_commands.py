@@ -64,7 +64,7 @@ class CoachCommands(QObject):
         """How moves are written, how much is said; in the look and the language of the window."""
         self._line_boards.renew()
         if self._card is not None:
-            self._card.set_choices(self._desk.look.notation, settings.coach)
+            self._card.set_choices(self._desk.look.notation, settings.coach, settings.score_view)
 
     def is_speaking(self) -> bool:
         return self._store.current.coach != "off"
@@ -78,7 +78,7 @@ class CoachCommands(QObject):
         from .coach_card import CoachCard
 
         card = CoachCard()
-        card.set_choices(self._desk.look.notation, self._store.current.coach)
+        card.set_choices(self._desk.look.notation, self._store.current.coach, self._store.current.score_view)
         self._desk.beside_record.emit(card)
         card.detail_wished.connect(self._set_coach)
         card.closed.connect(self._close_coach)

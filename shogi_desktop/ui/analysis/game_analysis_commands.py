@@ -82,7 +82,7 @@ class SummaryCommands(QObject):
             for move in known.judged.values()
             if move.mark is not None and (height := graph.height(move.node.ply)) is not None
         ]
-        steps = report_steps(game, known, self._desk.look.notation)
+        steps = report_steps(game, known, self._desk.look.notation, self._store.current.score_view)
         try:
             report = read_patiently(self._window, steps, told=self.tr("Looking at the moves …"))
         except ReadingGivenUp:
@@ -226,7 +226,8 @@ class GameAnalysisCommands(QObject):
         if self._texts.notation != told:
             self._forget_texts()
         text = self._texts.text(game, node)
-        view = "chance" if self._store.current.graph_view == "chance" else "black"
+        settings = self._store.current
+        view = "mover" if settings.score_view == "mover" else "chance" if settings.graph_view == "chance" else "black"
         return node_words(game, node, self._review.judged.get(node), text, told, view)
 
     def has_marked(self, back: bool) -> bool:

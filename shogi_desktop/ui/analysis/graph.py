@@ -252,10 +252,10 @@ class GamePane(Translated, QWidget):
         row, column = QHBoxLayout(self._strip), QVBoxLayout(self)
         row.setContentsMargins(SPACE, 0, 0, 0)
         row.setSpacing(SPACE)
+        for button in (self.cancel, self.more):  # where later comes nothing that can be clicked
+            row.addWidget(button)
         row.addWidget(self._told, 1)
         row.addWidget(self._share)
-        row.addWidget(self.more)
-        row.addWidget(self.cancel)
         grow(self, self._share.setFixedWidth, LINE_WIDTH)
         column.setContentsMargins(SPACE, 0, SPACE // 2, SPACE)
         column.setSpacing(SPACE // 2)

@@ -20,7 +20,7 @@ from ..board import BoardView
 from ..desk import Desk
 from ..widgets.labels import ElidedLabel
 from ..widgets.layouts import in_column, in_row
-from ..widgets.plain import PlainLabel
+from ..widgets.plain import JOINT, PlainLabel
 from ..widgets.side_marks import marked_width, unmarked
 
 CELL: Final = 30  # pixels of a square, about
@@ -47,9 +47,9 @@ class MovesLabel(ElidedLabel):
 
     def show_moves(self, moves: Sequence[str]) -> None:
         """Writes them one after the other."""
-        texts = [text.replace(" ", _UNBROKEN) for text in moves]
+        texts = [text.replace(" ", _UNBROKEN).replace("\u3000", 2 * _UNBROKEN) for text in moves]
         self._starts = [0, *accumulate(len(text) + len(_BETWEEN) for text in texts)][: len(texts)]
-        self.setText(_BETWEEN.join(texts))
+        self.setText(_BETWEEN.join(JOINT.join(text) for text in texts))
         self.setToolTip("")  # the board that follows the pointer tells more
 
     def move_at(self, point: QPoint) -> int:

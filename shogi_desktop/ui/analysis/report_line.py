@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QToolButton, QWidget
 
 from shogi_desktop.analysis.game_report import GameReport
 from shogi_desktop.game.tree import Node
@@ -44,6 +44,7 @@ class ReportLine(Translated, QWidget):
         for button in (*self._turns, self.practise, self.summary):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         for at, turn in enumerate(self._turns):
+            turn.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)  # the line is never higher
             turn.clicked.connect(partial(self._go, at))
         self.practise.setProperty("primary", True)
         self.practise.clicked.connect(self.practice_wished)

@@ -41,7 +41,8 @@ class SummaryWindow(QDialog):
         self.moves.setWordWrap(True)
         self.moves.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.moves.setAccessibleName(self.tr("Moves worth looking at"))
-        for remark in report.remarks:
+        self._remarks = sorted(report.remarks, key=lambda remark: -remark.judged.loss)
+        for remark in self._remarks:
             item = QListWidgetItem(excerpt(unmarked(remark.line), 1000))
             if remark.judged.mark is not None:
                 item.setForeground(mark_color(remark.judged.mark, self.palette()))
@@ -50,6 +51,7 @@ class SummaryWindow(QDialog):
         self.moves.itemActivated.connect(self._go)
         column = in_column(self._table(), of=self, margins=AROUND_DIALOG, spacing=SPACE * 2)
         if report.remarks:
+            column.addWidget(PlainLabel(self.tr("Moves worth looking at, the worst first"), role="muted"))
             column.addWidget(self.moves, 1)
         else:
             self.moves.hide()
@@ -92,4 +94,4 @@ class SummaryWindow(QDialog):
         QGuiApplication.clipboard().setText(self._report.text(self._title, self._players))
 
     def _go(self, item: QListWidgetItem) -> None:
-        self.node_wished.emit(self._report.remarks[self.moves.row(item)].judged.node)
+        self.node_wished.emit(self._remarks[self.moves.row(item)].judged.node)

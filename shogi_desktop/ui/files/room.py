@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from shogi_desktop.notation.positions.bod import format_bod, has_bod
 from shogi_desktop.notation.positions.sfen import format_sfen
 from shogi_desktop.notation.records.formats import format_named
 from shogi_desktop.session.records.files import ReadingGivenUp
+from shogi_desktop.session.records.journal import node_at
 from shogi_desktop.session.records.left_open import LeftOpen, left_of_text, text_of_left
 from shogi_desktop.session.records.open_records import OpenRecord
 from shogi_desktop.session.records.opening import Opened, content_steps
@@ -23,7 +25,7 @@ from shogi_desktop.session.records.review import rest_of
 
 from ..action import EDIT, FILE, Action, Menu, Shown, Where
 from ..desk import Desk, Room
-from ..subjects import OpenTab
+from ..subjects import EntryAt, OpenTab
 from ..widgets.messages import choose, complain, read_patiently
 from ..widgets.plain import literal, tip
 from ..words.i18n import QT_TRANSLATE_NOOP
@@ -166,7 +168,7 @@ class FilesRoom(Room):
         self.doors = (*self._files(), *self._copies())
 
     def open(self, subject: object) -> bool:
-        """A record in a file, by its path or as an Entry of the library, or one that is open, on the board in front;
+        """A record in a file, by its path or as an EntryAt of the library, or one that is open, on the board in front;
         with None asks for files."""
         if subject is None:
             self.records.open()
@@ -180,12 +182,15 @@ class FilesRoom(Room):
             self.desk.come_in_front()
         return shown
 
-    def _open_entry(self, entry: object) -> bool:
-        """One out of a collection is a game without a file."""
-        from shogi_desktop.library.entry import Entry
-
-        assert isinstance(entry, Entry)
-        return self.records.open_file(entry.path) if entry.alone else self.records.open_part(entry)
+    def _open_entry(self, found: object) -> bool:
+        """One out of a collection is a game without a file. A file that has changed may not have the move any more."""
+        assert isinstance(found, EntryAt)
+        entry, record = found.entry, self.desk.session.record
+        shown = self.records.open_file(entry.path) if entry.alone else self.records.open_part(entry)
+        if shown and found.ply:
+            with suppress(ValueError):
+                record.go_to(node_at(record.game, found.ply, list(found.turns)))
+        return shown
 
     def keep_game(self) -> bool:
         return self.records.keep_game()

@@ -18,11 +18,13 @@ from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.session.library.analysing import Analysed
 from shogi_desktop.session.library.library_session import LibrarySession, Sought
 from shogi_desktop.session.library.opening_book import OpeningBook
+from shogi_desktop.session.records.journal import turns_to
 
 from ..board import BoardStyle
 from ..look.from_settings import BoardLook, notation
 from ..look.places import bring_up, open_in_place
 from ..look.theme import SPACE
+from ..subjects import EntryAt
 from ..widgets.keys import accept_copy, dragged_paths
 from ..widgets.layouts import in_column, in_row
 from ..widgets.messages import reason_text
@@ -49,7 +51,7 @@ class LibraryWindow(QWidget):
     """Records of the folders that `library` knows. Escape closes it.
 
     Signals:
-        open_wished(object): the Entry of a record that shall be opened.
+        open_wished(object): a record that shall be opened, as an EntryAt.
     """
 
     open_wished = Signal(object)
@@ -288,8 +290,12 @@ class LibraryWindow(QWidget):
         return Game(load_variant("shogi") if sought is None else sought.variant)
 
     def _open(self, game: int) -> None:
+        page = self.page
         for entry in self.library.catalogue.entries([game]):
-            self.open_wished.emit(entry)
+            there = EntryAt(entry)
+            if self.library.sought is not None and page.game is not None and page.entry == entry:
+                there = EntryAt(entry, page.game.cursor.ply, turns_to(page.game.cursor))
+            self.open_wished.emit(there)
 
     def _open_chosen(self) -> None:
         self._open(self.table.chosen_game)
@@ -306,6 +312,7 @@ class LibraryWindow(QWidget):
 
     def _seek(self, sought: Sought) -> None:
         self.library.seek(sought)
+        self._show_record(self.table.chosen_game)  # at what is looked for now, though it is the one as before
         self._show_page()
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -17,7 +17,17 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QColor, QFocusEvent, QHideEvent, QIcon, QKeyEvent, QPainter, QPixmap, QTextCursor
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QHideEvent,
+    QIcon,
+    QKeyEvent,
+    QPainter,
+    QPixmap,
+    QResizeEvent,
+    QTextCursor,
+)
 from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QListView, QPlainTextEdit, QWidget
 
 from shogi_desktop.excerpt import excerpt
@@ -173,6 +183,7 @@ class CommentEditor(QPlainTextEdit):
         self._most = LONGEST_COMMENT
         self._untold = False
         self._lines = LINES[1]
+        self._cut = 0  # pixels below the last line that has room
         self._pause = QTimer(self, singleShot=True, interval=PAUSE_MS)
         self._pause.timeout.connect(self.flush)
         self.setTabChangesFocus(True)
@@ -244,6 +255,13 @@ class CommentEditor(QPlainTextEdit):
         """How many lines it asks to be high."""
         self._lines = lines
         self.updateGeometry()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """It ends with a whole line."""
+        super().resizeEvent(event)
+        room = self.viewport().height() + self._cut
+        self._cut = int(room - self.document().documentMargin()) % self.fontMetrics().lineSpacing()
+        self.setViewportMargins(0, 0, 0, self._cut)
 
     def sizeHint(self) -> QSize:
         return QSize(super().sizeHint().width(), self._height(self._lines))

@@ -67,10 +67,10 @@ class RecordView(Translated, QWidget):
         self.tabs.setExpanding(True)
         self.tabs.setUsesScrollButtons(False)
         self.tabs.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        upper = QWidget()
-        in_column(self.tabs, (self._stack, 1), of=upper, margins=0, spacing=SPACE // 2)
+        self._upper = QWidget()
+        in_column(self.tabs, (self._stack, 1), of=self._upper, margins=0, spacing=SPACE // 2)
         splitter = QSplitter(Qt.Orientation.Vertical)
-        splitter.addWidget(upper)
+        splitter.addWidget(self._upper)
         splitter.addWidget(self.notes)
         splitter.setStretchFactor(0, 1)
         splitter.setStretchFactor(1, 0)
@@ -125,7 +125,9 @@ class RecordView(Translated, QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._cramped = self.height() < CRAMPED
+        if not self._writing:  # which asks for more height
+            least = sum(part.minimumSizeHint().height() for part in (self._upper, self.notes))
+            self._cramped = self.height() < max(scaled(CRAMPED), least + 2 * SPACE)
         self._show_notes()
         brief = self.height() < scaled(ROOMY)
         if brief != self._brief:
@@ -241,10 +243,10 @@ class SidePanel(QWidget):
     def _name_here(self, room: int) -> None:
         """With its name it is a button to be seen, without it one among others."""
         room -= sum(button.sizeHint().width() + GAP for button in self._others)
-        for named in (True, False):
-            style = Qt.ToolButtonStyle
-            self._here.setToolButtonStyle(style.ToolButtonTextBesideIcon if named else style.ToolButtonIconOnly)
-            self._here.setProperty("segment", named)
+        styles = Qt.ToolButtonStyle
+        for style in (styles.ToolButtonTextBesideIcon, styles.ToolButtonTextOnly, styles.ToolButtonIconOnly):
+            self._here.setToolButtonStyle(style)
+            self._here.setProperty("segment", style is not styles.ToolButtonIconOnly)
             self._here.style().polish(self._here)
             if self._here.sizeHint().width() <= room:
                 break

@@ -1,14 +1,14 @@
-"""Labels of even or shortened lines, a picture as large as its place, and a line that is filled in part."""
+"""Labels of even, shortened or scrolling lines, a picture as large as its place, and a line that is filled in part."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRect, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QFontMetrics, QImage, QPainter, QPaintEvent, QPalette, QTextLayout
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QFontMetrics, QImage, QPainter, QPaintEvent, QPalette, QResizeEvent, QTextLayout
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
-from .plain import PlainLabel, tip
+from .plain import JOINT, PlainLabel, folding_label, tip
 from .side_marks import draw_marked, unmarked
 
 _TALL = 1 << 16  # pixels; more than any text needs
@@ -53,6 +53,52 @@ def _fits(metrics: QFontMetrics, text: str, width: int, height: int) -> bool:
     return box.height() <= height and box.width() <= width
 
 
+class ScrolledLabel(QScrollArea):
+    """A label whose lines fold, as high as its text where there is room for it, else scrolling below a whole line.
+
+    Its `label` is to be written in.
+    """
+
+    def __init__(self, least: int = 2, parent: QWidget | None = None) -> None:
+        """`least` is the number of lines that are seen at least, of a text that has so many."""
+        super().__init__(parent)
+        self._least = least
+        self.label = folding_label()
+        self.label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self.label.installEventFilter(self)
+        self.setWidget(self.label)
+        self.setWidgetResizable(True)
+        self.setProperty("role", "bare")
+        for ground in (self.viewport(), self.label):
+            ground.setAutoFillBackground(False)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A scroll area keeps to itself that its inside has other wishes."""
+        if watched is self.label and event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
+
+    def _wanted(self) -> int:
+        return self.label.heightForWidth(self.width()) if self.label.text() else 0
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.label.sizeHint().width(), self._wanted())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, min(self._wanted(), self._least * self.label.fontMetrics().lineSpacing()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        line = self.label.fontMetrics().lineSpacing()
+        self.setViewportMargins(0, 0, 0, self.height() % line if self._wanted() > self.height() else 0)
+        self.verticalScrollBar().setSingleStep(line)
+        self.updateGeometry()
+
+
 class ElidedLabel(PlainLabel):
     """Plain text in one or more lines; `text()` is always the whole text.
 
@@ -84,7 +130,7 @@ class ElidedLabel(PlainLabel):
 
     def _folded(self, width: int) -> list[str]:
         """The text broken between words; the last line holds all that is left."""
-        text = self.text()
+        text = super(PlainLabel, self).text()
         lines: list[str] = []
         layout = QTextLayout(text, self.font())
         layout.beginLayout()
@@ -94,7 +140,7 @@ class ElidedLabel(PlainLabel):
                 break
             line.setLineWidth(width)
             end = line.textStart() + line.textLength() if len(lines) < self._folds - 1 else len(text)
-            lines.append(text[line.textStart() : end].rstrip())
+            lines.append(text[line.textStart() : end].replace(JOINT, "").rstrip())
         layout.endLayout()
         return lines
 

@@ -24,7 +24,7 @@ LONG: Final = 80  # letters of a line that Qt would show as one, across the scre
 _WORD: Final = re.compile(rf"[^\s/-]{{{LONG}}}")  # the path of a file breaks at its strokes
 _ESCAPED: Final = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;"})
 _BREAK: Final = "\u200b"  # a line may end here, nothing is seen
-_JOINT: Final = "\u2060"  # no line ends here
+JOINT: Final = "\u2060"  # no line ends here
 _SCRIPTS: Final = {
     "hiragana": re.compile("[ぁ-ゖ]"),
     "katakana": re.compile("[ァ-ヺー]"),
@@ -51,7 +51,7 @@ class PlainLabel(QLabel):
 
     def text(self) -> str:
         """As it was set."""
-        return super().text().replace(_JOINT, "")
+        return super().text().replace(JOINT, "")
 
 
 def folding_label(role: str = "") -> PlainLabel:
@@ -88,7 +88,7 @@ def words_kept(text: str) -> str:
         script = _script(letter)
         joined = bool(script) and before in (script, *(("kanji", "katakana") if script == "hiragana" else ()))
         length = length + 1 if joined else 1
-        kept.append(f"{_JOINT}{letter}" if joined and length <= _LONG_WORD else letter)
+        kept.append(f"{JOINT}{letter}" if joined and length <= _LONG_WORD else letter)
         before = script
     return "".join(kept)
 

@@ -21,6 +21,7 @@ from shogi_desktop.session.play.hint import Hint
 
 from .i18n import QT_TRANSLATE_NOOP, translate
 from .move_texts import deed_words, line_texts, move_text, told_move
+from .texts import side_name
 
 _BOUNDS: Final = {"": "", "lowerbound": "≥", "upperbound": "≤"}
 _OTHER_BOUND: Final = {"lowerbound": "upperbound", "upperbound": "lowerbound", "": ""}
@@ -65,7 +66,7 @@ _LONG_MATE_MISSED: Final = QT_TRANSLATE_NOOP("ReviewWords", "missed a mate")
 _MATE_ALLOWED: Final = QT_TRANSLATE_NOOP("ReviewWords", "allowed a mate in {n}")
 _LONG_MATE_ALLOWED: Final = QT_TRANSLATE_NOOP("ReviewWords", "allowed a mate")
 _BETTER: Final = QT_TRANSLATE_NOOP("ReviewWords", "better: {move}")
-_LOSS: Final = QT_TRANSLATE_NOOP("ReviewWords", "chance to win {before}% → {after}%")
+_LOSS: Final = QT_TRANSLATE_NOOP("ReviewWords", "{side}’s chance to win {before}% → {after}%")
 
 
 def mark_name(mark: Mark) -> str:
@@ -77,12 +78,22 @@ def percent(share: float) -> str:
     return QLocale().toString(round(100 * share))
 
 
-def judgement_parts(judged: Judged, position: Position, notation: str) -> Iterator[str]:
-    """What is said of a move that was made in a position: its mark, what it has cost, its mates, what was better."""
+def seen_chances(mover: Side, before: float, after: float, view: str) -> tuple[Side, str, str]:
+    """Whose chances to win are told, and what they were before and after a move, in hundredths: those of the side that
+    made it in the `view` "mover", else Black's (see `score_text`)."""
+    if view == "mover" or mover is Side.BLACK:
+        return mover, percent(before), percent(after)
+    return Side.BLACK, percent(1 - before), percent(1 - after)
+
+
+def judgement_parts(judged: Judged, position: Position, notation: str, view: str) -> Iterator[str]:
+    """What is said of a move that was made in a position: its mark, what it has cost in the `view` of `score_text`, its
+    mates, what was better."""
     if judged.mark is not None:
         yield mark_name(judged.mark)
     if judged.mark is not None or judged.missed or judged.allowed:
-        yield _word(_LOSS).format(before=percent(judged.before), after=percent(judged.after))
+        side, before, after = seen_chances(judged.mover, judged.before, judged.after, view)
+        yield _word(_LOSS).format(side=side_name(side), before=before, after=after)
     if judged.missed:
         yield _mate(judged.missed, _MATE_MISSED, _LONG_MATE_MISSED)
     if judged.allowed:
@@ -108,7 +119,7 @@ def node_words(game: Game, node: Node, judged: Judged | None, text: str, notatio
     position = game.start
     for step in node.path()[:-1]:
         position.play(step.move)
-    judgement = " · ".join(judgement_parts(judged, position, notation)) if judged is not None else ""
+    judgement = " · ".join(judgement_parts(judged, position, notation, view)) if judged is not None else ""
     if node.parent:
         position.play(node.move)
     if node.evaluation is not None:

@@ -190,11 +190,12 @@ class CoachReport:
         return "\n".join([*lines, *(remark.line for remark in self.remarks), ""])
 
 
-def report_steps(game: Game, review: LineReview, notation: str) -> Steps[CoachReport]:
-    """Of a line that was judged; moves in the `notation` "japanese" or "western". The coach takes a moment for each."""
+def report_steps(game: Game, review: LineReview, notation: str, view: str) -> Steps[CoachReport]:
+    """Of a line that was judged; moves in the `notation` "japanese" or "western", chances in the `view` of
+    `score_text`. The coach takes a moment for each."""
     sides = [_column(review.side(side), review.learnt_by(side)) for side in (Side.BLACK, Side.WHITE)]
     titles = (translate("CoachReport", title) for title in _TITLES)
-    remarks = yield from _remarks(game, review, notation)
+    remarks = yield from _remarks(game, review, notation, view)
     return CoachReport(tuple(zip(titles, *sides, strict=True)), remarks)
 
 
@@ -207,7 +208,7 @@ def _column(side: SideReview, learnt: int) -> list[str]:
     return [told, *map(number, counts)]
 
 
-def _remarks(game: Game, review: LineReview, notation: str) -> Steps[tuple[Remark, ...]]:
+def _remarks(game: Game, review: LineReview, notation: str, view: str) -> Steps[tuple[Remark, ...]]:
     turns = translate("CoachReport", "turning point")
     position, remarks = game.start, []
     for node in review.line[1:]:
@@ -216,7 +217,7 @@ def _remarks(game: Game, review: LineReview, notation: str) -> Steps[tuple[Remar
             before = node.parent.move if node.parent else 0
             text = move_text(position, node.move, before, notation)
             sign = SIGNS[judged.mark] if judged.mark is not None else ""
-            words = [*judgement_parts(judged, position, notation), *([turns] if judged.turns else [])]
+            words = [*judgement_parts(judged, position, notation, view), *([turns] if judged.turns else [])]
             lesson = lesson_of(game, judged) if judged.mark is not None else None
             if lesson is not None:
                 words += sentences(lesson.facts[:1], position, before, notation)

@@ -347,7 +347,7 @@ def test_the_engine_may_look_for_a_mate(analysing: Desk) -> None:
 def test_in_a_small_window_notes_make_room_until_they_are_written(beside: Desk) -> None:
     desk, record = beside, beside.panel.record
     assert record.notes.isVisible()
-    desk.window.resize(760, 560)
+    desk.window.resize(760, 450)
     desk.qtbot.waitUntil(lambda: not record.notes.isVisible())
     desk.trigger("COMMENT")
     assert record.notes.isVisible() and desk.window.isVisible()

@@ -7,10 +7,19 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QHelpEvent, QImage, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QMenu, QPushButton, QTableView, QToolButton, QToolTip
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QDialog,
+    QMenu,
+    QPushButton,
+    QTableView,
+    QToolButton,
+    QToolTip,
+)
 
 from shogi_desktop.analysis.review import Mark
 from shogi_desktop.game.notes import Evaluation, Score
@@ -32,7 +41,7 @@ from shogi_desktop.ui.printing.dialog import PrintDialog
 from shogi_desktop.ui.problems.window import ProblemsWindow
 from shogi_desktop.ui.record.move_rows import MARK, MOVE
 from shogi_desktop.ui.widgets import file_dialogs
-from shogi_desktop.ui.widgets.labels import PictureView
+from shogi_desktop.ui.widgets.labels import PictureView, ScrolledLabel
 from shogi_desktop.ui.widgets.side_marks import MarkedLabel
 from tests.ui.desk import Desk
 from tests.ui.seek import parts, texts, the
@@ -131,6 +140,21 @@ def test_what_was_found_is_told_above_the_graph(played: Desk) -> None:
     assert not line.isVisible()
 
 
+def test_where_stop_was_comes_nothing_that_can_be_clicked(make_desk: Callable[..., Desk]) -> None:
+    desk = make_desk("judging", "slow")
+    desk.start()
+    desk.play("9g9f", "9c9d", "1g1f", "1c1d")
+    desk.session.turn.resign()
+    desk.trigger("ANALYSE_GAME")
+    desk.qtbot.waitUntil(lambda: bool(desk.window.findChildren(GamePane)) and pane(desk).cancel.isVisible())
+    places = [button.mapTo(pane(desk), button.rect().center()) for button in (pane(desk).cancel, pane(desk).more)]
+    height = graph(desk).mapTo(pane(desk), QPoint(0, 0)).y()
+    desk.qtbot.waitUntil(lambda: desk.status == "The game is analysed.")
+    desk.app.processEvents()
+    assert pane(desk).report.isVisible() and graph(desk).mapTo(pane(desk), QPoint(0, 0)).y() == height
+    assert not [place for place in places if isinstance(pane(desk).childAt(place), QAbstractButton)]
+
+
 def test_what_is_done_when_it_is_stopped_stays(make_desk: Callable[..., Desk]) -> None:
     desk = make_desk("judging", "slow")
     desk.start()
@@ -219,8 +243,23 @@ def test_the_graph_says_what_a_move_has_cost(known: Desk) -> None:
     place = QPoint(round(graph(known).plan().x(3)), 30)
     QApplication.sendEvent(graph(known), QHelpEvent(QEvent.Type.ToolTip, place, graph(known).mapToGlobal(place)))
     text = QToolTip.text()
-    assert "P-1f" in text and "mistake" in text and "better" in text and "50% → 38%" in text
+    assert "P-1f" in text and "mistake" in text and "better" in text and "Black’s chance to win 50% → 38%" in text
     assert "P-1d" in graph(known).accessibleName()
+
+
+def test_chances_are_told_for_one_side_everywhere(known: Desk) -> None:
+    """Always Black's as in the graph, or, where the scores of the analysis are so too, those of who has moved."""
+    known.session.record.go_end()
+    for view, chance in (("black", "38% → 70%"), ("chance", "38% → 70%"), ("mover", "62% → 30%")):
+        known.store.update(score_view=view)
+        side = "☖" if view == "mover" else "☗"
+        assert card(known).title.text() == f"??  Blunder · {side} {chance}"
+        assert graph(known).accessibleName().endswith("P-8d") and chance in graph(known).accessibleName()
+        window = summary(known)
+        assert chance in window.moves.item(0).text() and "50% → 38%" in window.moves.item(1).text()
+        window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+        window.close()
+        window.setParent(None)
 
 
 def test_keys_go_to_the_mistakes(known: Desk) -> None:
@@ -276,12 +315,13 @@ def summary(desk: Desk) -> SummaryWindow:
 def test_the_summary_tells_both_sides_and_goes_to_moves(known: Desk) -> None:
     window = summary(known)
     told = [window.moves.item(row).text() for row in range(window.moves.count())]
-    assert told[0].startswith("3  P-1f ?  mistake · chance to win 50% → 38% · better: ")
-    assert "turning point" in told[1] and "P-8d was stronger." in told[1] and len(told) == 2
-    window.moves.itemClicked.emit(window.moves.item(0))
+    assert told[1].startswith("3  P-1f ?  mistake · Black’s chance to win 50% → 38% · better: ")
+    assert told[0].startswith("4  P-1d ??") and "turning point" in told[0] and "P-8d was stronger." in told[0]
+    assert len(told) == 2 and "Moves worth looking at, the worst first" in texts(window)
+    window.moves.itemClicked.emit(window.moves.item(1))
     assert known.session.record.game.cursor.ply == 3
     known.session.review.delete(nodes(known)[4])
-    window.moves.itemClicked.emit(window.moves.item(1))
+    window.moves.itemClicked.emit(window.moves.item(0))
     assert known.session.record.game.cursor.ply == 3, "that move is gone"
     window.close()
 
@@ -382,7 +422,7 @@ def arrows(desk: Desk) -> int:
 
 
 def test_the_coach_speaks_where_a_move_was_bad(known: Desk) -> None:
-    assert card(known).isVisible() and "Blunder · 62% → 30%" in card(known).title.text()
+    assert card(known).isVisible() and "Blunder · ☗ 38% → 70%" in card(known).title.text()
     assert card(known).words.text() == "P-8d was stronger."
     assert card(known).better.text == "Better  ☖\u00a0P-8d" and card(known).reply.text == "Then  ☗\u00a0P-8f"
     assert arrows(known) == 1
@@ -511,3 +551,32 @@ def test_two_people_see_the_worst_moments_of_both(played: Desk) -> None:
     window = moments(played)
     assert len(window.findChildren(MomentCard)) == 2
     window.close()
+
+
+def test_in_a_small_window_all_of_a_review_is_seen(known: Desk) -> None:
+    known.window.resize(1024, 640)
+    known.session.record.go_end()
+    known.app.processEvents()
+    coach, record, panel = card(known), known.panel.record, known.panel
+    assert coach.isVisible() and record.notes.isVisible() and pane(known).isVisible()
+    assert [each.parentWidget() for each in known.table.cards] == [known.table.board.viewport()] * 2
+    for whole, inside in ((panel, (record, coach)), (coach, (coach.title, coach.better, coach.reply))):
+        boxes = [QRect(part.mapTo(whole, QPoint(0, 0)), part.size()) for part in inside]
+        assert all(whole.rect().contains(box) for box in boxes)
+        assert not [box for at, box in enumerate(boxes) if any(box.intersects(other) for other in boxes[at + 1 :])]
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800)])
+def test_what_has_no_room_ends_with_a_whole_line(known: Desk, size: tuple[int, int]) -> None:
+    known.window.resize(*size)
+    known.session.record.go_end()
+    comment = known.panel.record.notes.comment
+    card(known).words.setText("\n".join(f"{n}. A line of what the coach says." for n in range(40)))
+    comment.setPlainText("\n".join(f"{n}. A line of a comment." for n in range(40)))
+    known.app.processEvents()
+    (told,) = card(known).findChildren(ScrolledLabel)
+    assert told.verticalScrollBar().isVisible() and comment.verticalScrollBar().isVisible()
+    assert told.viewport().height() % told.label.fontMetrics().lineSpacing() == 0 < told.viewport().height()
+    text = comment.viewport().height() - comment.document().documentMargin()
+    assert text % comment.fontMetrics().lineSpacing() == 0 < text
+    assert card(known).better.geometry().top() >= told.geometry().bottom()

@@ -63,3 +63,13 @@ def test_the_pointer_tells_each_move_once(qtbot: QtBot) -> None:
         QTest.mouseMove(shown, QPoint(x, 5))
     QApplication.sendEvent(shown, QEvent(QEvent.Type.Leave))
     assert told == [0, 1, -1]
+
+
+def test_no_move_is_broken_at_the_end_of_a_row(qtbot: QtBot) -> None:
+    shown, moves = label(qtbot, 230), ["☗１一角成", "☖７八成香", "☗同　銀不成", "☖P-4d", "☗８二飛成", "☖４八歩打"] * 2
+    shown.show_moves(moves)
+    for width in range(90, 330, 3):
+        shown.resize(width, shown.height())
+        first = shown.shown_lines()[0].split("  ")
+        whole = [move.replace("\u3000", "") for move in moves[: len(first)]]
+        assert [move.replace("\u00a0", "") for move in first] == whole

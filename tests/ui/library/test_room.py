@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from PySide6.QtWidgets import QPushButton
+
 from shogi_desktop import paths
+from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.records.programs.csa import format_csa
+from shogi_desktop.rules import Position
 from shogi_desktop.ui.library.window import LibraryWindow
 from tests.library.collection import index, random_game, write_games
 from tests.ui.desk import Desk
+from tests.ui.seek import the
 
 
 def library_of(desk: Desk) -> LibraryWindow:
@@ -53,3 +58,23 @@ def test_the_position_on_the_board_is_looked_for(desk: Desk, tmp_path: Path) -> 
     desk.play("7g7f")
     desk.trigger("SEEK_POSITION")
     assert window.model.rowCount() < 3
+
+
+def test_a_record_with_the_position_is_opened_there(desk: Desk, tmp_path: Path) -> None:
+    game = random_game(1)
+    write_games(tmp_path, [game])
+    index(paths.library_file(), tmp_path)
+    for ply in (5, 8):
+        desk.window.desk.open("library", position_after(game, ply))
+        library_of(desk).page.open.click()
+        assert desk.session.record.path and desk.session.record.game.cursor.ply == ply
+    desk.trigger("FIRST")
+    desk.trigger("LIBRARY")
+    the(library_of(desk).strip, QPushButton, "All records").click()
+    library_of(desk).page.open.click()
+    assert desk.session.record.game.cursor.ply == 0
+
+
+def position_after(game: Game, ply: int) -> Position:
+    game.go_to(game.main_line()[ply - 1])
+    return game.position.copy()

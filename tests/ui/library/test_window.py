@@ -28,6 +28,7 @@ from shogi_desktop.ui.library.search_page import WHOLE
 from shogi_desktop.ui.library.window import LibraryWindow
 from shogi_desktop.ui.library.words import COLUMNS
 from shogi_desktop.ui.look.from_settings import BoardLook
+from shogi_desktop.ui.subjects import EntryAt
 from shogi_desktop.ui.words.i18n import Language
 from tests.library.collection import index, random_game, write_games
 from tests.ui.on_board import click
@@ -52,8 +53,8 @@ class Person:
         self.window.open_wished.connect(self._note)
         self.window.resize(1280, 800)
 
-    def _note(self, entry: Entry) -> None:
-        self.opened.append((Path(entry.path).name, entry.number))
+    def _note(self, found: EntryAt) -> None:
+        self.opened.append((Path(found.entry.path).name, found.entry.number))
 
     def show(self) -> None:
         self.window.show()

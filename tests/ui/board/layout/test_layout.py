@@ -100,6 +100,17 @@ def test_plates_lie_beside_the_trays(shogi: Variant) -> None:
     assert layout.plates[1].y > layout.trays[1].bottom
 
 
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_beside_a_low_board_plates_are_wider_than_the_stands(shogi: Variant, scale: float) -> None:
+    for seen in (Viewpoint(), Viewpoint(flipped=True)):
+        layout = Layout(shogi, 770, 430, scale, seen)
+        for plate, tray in zip(layout.plates.values(), layout.trays.values(), strict=True):
+            assert plate.w == 150 > tray.w and inside(plate, Box(0, 0, 770, 430))
+            assert plate.right < layout.board.x or plate.x > layout.board.right
+    narrow = Layout(shogi, 560, 430, scale)
+    assert narrow.plates[0].w == pytest.approx(narrow.trays[0].w, abs=3)
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("flipped", [False, True])
 def test_a_game_without_drops_has_compact_places_for_every_kind(
