@@ -150,7 +150,10 @@ class EditorPage(Translated, QWidget):
     def obstacle(self) -> str:
         """Why nobody can think about the position, "" where they can."""
         flaws = self.editing.flaws()
-        return self.tr("No analysis: {why}").format(why=flaw_words(flaws[0], self.editing)) if flaws else ""
+        if not flaws:
+            return ""
+        why = flaw_words(flaws[0], self.editing, self.board.style_used.coordinates)
+        return self.tr("No analysis: {why}").format(why=why)
 
     def make_moves(self, moves: Sequence[int]) -> None:
         """Plays moves in the position, which is then the one they lead to."""

@@ -227,6 +227,10 @@ class EditorPanel(Translated, QWidget):
     def set_style(self, style: BoardStyle) -> None:
         self.pieces.set_style(style)
         self.hands.set_style(style)
+        if style.coordinates != self.verdict.coordinates:
+            self.verdict.coordinates = style.coordinates
+            if self._editing is not None:
+                self.show_editing(self._editing)
 
     def show_editing(self, editing: Editing) -> None:
         """Everything as it is now."""
@@ -249,7 +253,9 @@ class EditorPanel(Translated, QWidget):
     def _allow(self, button: QPushButton, help_: str, flaws: list[Flaw], editing: Editing) -> None:
         """Whether a button can be used; its tool tip says what it does, or why it cannot be."""
         button.setEnabled(not flaws)
-        button.setToolTip(tip("\n".join(flaw_words(flaw, editing) for flaw in flaws) or help_))
+        button.setToolTip(
+            tip("\n".join(flaw_words(flaw, editing, self.verdict.coordinates) for flaw in flaws) or help_)
+        )
 
     def _show_rules(self, variant: Variant) -> None:
         """The rule options that are not as usual."""

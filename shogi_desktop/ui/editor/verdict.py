@@ -15,7 +15,7 @@ from shogi_desktop.session.editing.editing import Editing
 from ..widgets.layouts import in_column
 from ..widgets.plain import PlainLabel, folding_label
 from ..words.i18n import QT_TRANSLATE_NOOP, translate
-from ..words.texts import piece_name, side_name
+from ..words.texts import piece_name, side_name, square_told
 
 _WORDS: Final = {
     FlawReason.NO_KING: QT_TRANSLATE_NOOP("VerdictPanel", "{side} has no king."),
@@ -29,14 +29,14 @@ _WORDS: Final = {
 _SQUARE: Final = Qt.ItemDataRole.UserRole
 
 
-def flaw_words(flaw: Flaw, editing: Editing) -> str:
-    """One sentence on what is wrong, with side, piece and square."""
+def flaw_words(flaw: Flaw, editing: Editing, coordinates: str) -> str:
+    """One sentence on what is wrong, with side, piece and square, which is named as at the edges of the board."""
     variant: Variant = editing.variant
     count = next((count for count in editing.counts() if count.kind == flaw.kind), None)
     return translate("VerdictPanel", _WORDS[flaw.reason]).format(
         side=side_name(flaw.side) if flaw.side >= 0 else "",
         piece=piece_name(variant.kind(flaw.kind)) if flaw.kind else "",
-        square=variant.square_name(flaw.square) if flaw.square >= 0 else "",
+        square=square_told(variant, flaw.square, coordinates) if flaw.square >= 0 else "",
         file=variant.file_of(flaw.square) if flaw.square >= 0 else "",
         there=count.there if count is not None else "",
         full=count.full if count is not None else "",
@@ -53,6 +53,7 @@ class VerdictPanel(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._editing: Editing | None = None
+        self.coordinates = ""  # how the board names its squares
         self._title = PlainLabel(folds=True)
         self._title.setProperty("role", "strong")
         self._lines = QListWidget()
@@ -92,7 +93,7 @@ class VerdictPanel(QFrame):
         composing = editing.sketch.balanced
         harmless = [] if composing else [flaw for flaw in flaws if flaw not in obstacles]  # the attacker's king
         shown = [*obstacles, *harmless] if obstacles else []
-        words = [flaw_words(flaw, editing) for flaw in shown]
+        words = [flaw_words(flaw, editing, self.coordinates) for flaw in shown]
         self._lines.setVisible(bool(shown))
         if words != self.lines():
             self._lines.clear()

@@ -21,8 +21,9 @@ LOW_MS = 10_000
 LEAST_CLOCK = 10  # pixels
 LEAST_NAME = 11
 DOTS_MS = 350
+BESIDE = SPACE - 2  # between the mark of the side and the name
 BETWEEN = " · "  # parts of the detail, which stand in lines of their own where one line has no room
-MARGIN = SPACE
+BROAD = 120  # pixels of a card that has whole margins
 # Colours come from the palette: a style sheet that matched by a changing property would take the fonts away.
 CALM, LOW, MUTED = QPalette.ColorRole.WindowText, QPalette.ColorRole.BrightText, QPalette.ColorRole.PlaceholderText
 
@@ -43,7 +44,7 @@ class PlayerCard(Translated, QFrame):
         self._has_byoyomi = False
         self._byoyomi_says = ("", "")  # in full, and where there is less room
         self._clock_pixels, self._name_pixels = LEAST_CLOCK, LEAST_NAME
-        self._room, self._flat = 0, False
+        self._room, self._flat, self._margin = 0, False, SPACE
         self._dots = QTimer(self)
         self._dots.setInterval(DOTS_MS)
         self._dots.timeout.connect(self._next_dot)
@@ -54,14 +55,16 @@ class PlayerCard(Translated, QFrame):
         self.detail.setForegroundRole(MUTED)
         self._byoyomi.setForegroundRole(MUTED)
         self._byoyomi.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
-        who = in_row(self.mark, (self.name, 1), spacing=SPACE - 2)
+        who = in_row(self.mark, (self.name, 1), spacing=BESIDE)
         times = in_row(self.clock, self._byoyomi, 1, spacing=SPACE // 2)
-        self._column = in_column(who, self.detail, times, of=self, margins=(MARGIN, SPACE, MARGIN, SPACE), spacing=3)
+        self._column = in_column(who, self.detail, times, of=self, margins=SPACE, spacing=3)
 
     def fit(self, width: int, room: int = 0, flat: bool = False) -> None:
         """Letters in proportion to a card of this width; `room` is its real width where that is another. A `flat` card
         says all in one line."""
         self._room, self._flat = room or width, flat
+        self._margin = SPACE if self._room >= scaled(BROAD) else SPACE // 2
+        self._column.setContentsMargins(self._margin, SPACE, self._margin, SPACE)
         self._column.setDirection(QBoxLayout.Direction.LeftToRight if flat else QBoxLayout.Direction.TopToBottom)
         for label, share, low, high, bold in (
             (self.mark, 0.125, 15, 28, False),
@@ -130,9 +133,15 @@ class PlayerCard(Translated, QFrame):
 
     def _fit_name(self) -> None:
         """A name too long for a line has up to three, where the card is no line itself, and smaller letters where one
-        of its words is wider than the card."""
-        room = self._room - 2 * MARGIN - self.mark.sizeHint().width() - SPACE
+        of its words is wider than the card. In the narrowest the mark of the side, which the line below tells, makes
+        room for such a word."""
+        room = self._room - 2 * self._margin - 2 * self.frameWidth()
+        marked = room - self.mark.sizeHint().width() - BESIDE
         font, name = QFont(self.name.font()), self.name.text()
+        font.setPixelSize(scaled(LEAST_NAME))
+        least = max(map(QFontMetrics(font).horizontalAdvance, name.split()), default=0)
+        self.mark.setVisible(self._flat or not marked < least <= room)
+        room = room if self.mark.isHidden() else marked
         font.setPixelSize(self._name_pixels)
         widest = max(map(QFontMetrics(font).horizontalAdvance, name.split()), default=0)
         if widest > room > 0:
@@ -145,7 +154,7 @@ class PlayerCard(Translated, QFrame):
         """A time too long for the card has smaller letters; byoyomi is seen where it has room beside it."""
         font, text = QFont(self.clock.font()), self.clock.text()
         font.setPixelSize(self._clock_pixels)
-        room = self._room - 2 * MARGIN - 4
+        room = self._room - 2 * self._margin - 4
         wanted = QFontMetrics(font).horizontalAdvance(text)
         if wanted > room:
             font.setPixelSize(max(scaled(LEAST_CLOCK), int(self._clock_pixels * room / wanted)))
@@ -171,7 +180,7 @@ class PlayerCard(Translated, QFrame):
 
     def _flowed(self, text: str) -> str:
         """The text in one line where it fits, else its parts in lines of their own, notes in brackets too."""
-        metrics, room = self.detail.fontMetrics(), self._room - 2 * MARGIN - 4
+        metrics, room = self.detail.fontMetrics(), self._room - 2 * self._margin - 4
         if metrics.horizontalAdvance(text) <= room:
             return text
         parts = text.split(BETWEEN)

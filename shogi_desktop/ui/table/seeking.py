@@ -20,7 +20,7 @@ from ..look.theme import SPACE
 from ..widgets.labels import ElidedLabel
 from ..widgets.layouts import in_row
 from ..widgets.plain import PlainLabel
-from ..words.texts import SIDE_MARKS, piece_name
+from ..words.texts import SIDE_MARKS, piece_name, square_told
 
 LETTERS: Final = 18  # of the field's width
 LONGEST: Final = 120
@@ -199,7 +199,8 @@ class Seeking(QObject):
 
     def _words(self, position: Position, side: Side, squares: list[int], held: int) -> str:
         """ "☗ 8h, 2b, in hand ×2"."""
-        parts = [position.variant.square_name(square) for square in squares[:MOST_NAMED]]
+        told = self._board.style_used.coordinates
+        parts = [square_told(position.variant, square, told) for square in squares[:MOST_NAMED]]
         if len(squares) > MOST_NAMED:
             parts.append("…")
         if held:

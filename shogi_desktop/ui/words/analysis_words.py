@@ -149,7 +149,7 @@ def threat_text(position: Position, threat: Hint, notation: str) -> str:
     texts = _told_line(passed, threat, NO_MOVE, notation)
     if _takes_last_royal(passed, threat.move):
         return translate("HintWords", "Threatened: {move}").format(
-            move=deed_words(passed.variant, passed.transition(threat.move))
+            move=deed_words(passed.variant, passed.transition(threat.move), notation)
         )
     if threat.mate > 0:
         line = "  ".join(texts) + (" …" if len(threat.line) > len(texts) else "")
@@ -199,7 +199,7 @@ def _move_text(position: Position, hint: Hint, before: int, notation: str) -> st
     texts = _told_line(position, hint, before, notation)
     if _takes_last_royal(position, hint.move):
         return translate("HintWords", "Hint: {move}").format(
-            move=deed_words(position.variant, position.transition(hint.move))
+            move=deed_words(position.variant, position.transition(hint.move), notation)
         )
     line = "  ".join(texts) + (" …" if len(hint.line) > len(texts) else "")
     if hint.mate > 0:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Final
 
 from shogi_desktop.excerpt import excerpt
@@ -28,7 +28,7 @@ from shogi_desktop.session.moves import why_illegal
 
 from .i18n import translate
 from .piece_search import romaji_of
-from .texts import SIDE_MARKS, piece_name, side_name
+from .texts import SIDE_MARKS, piece_name, side_name, square_told
 
 if TYPE_CHECKING:
     from shogi_desktop.notation.moves.typed import Meant
@@ -68,7 +68,7 @@ class MoveTexts:
         position = game.start
         for step in node.parent.path():
             position.play(step.move)
-        return move_words(game.variant, position.transition(node.move))
+        return move_words(game.variant, position.transition(node.move), self.notation)
 
     def text(self, game: Game, node: Node) -> str:
         """The text of any move of a game, made now where it is missing."""
@@ -104,19 +104,20 @@ class MoveTexts:
         return text + _taken_in_flight(position, node.move)
 
 
-def move_words(variant: Variant, transition: Transition) -> str:
-    """ "Black: pawn 7g to 7f, takes silver general, becomes tokin"."""
+def move_words(variant: Variant, transition: Transition, notation: str = "western") -> str:
+    """ "Black: pawn 7g to 7f, takes silver general, becomes tokin"; in the "japanese" notation with ranks in kanji."""
     text = translate("MoveWords", "{side}: {deed}")
-    return text.format(side=side_name(transition.side), deed=deed_words(variant, transition))
+    return text.format(side=side_name(transition.side), deed=deed_words(variant, transition, notation))
 
 
-def deed_words(variant: Variant, transition: Transition) -> str:
-    """The same without the side: "pawn 7g to 7f"."""
-    parts = [_way(variant, transition)]
+def deed_words(variant: Variant, transition: Transition, notation: str = "western") -> str:
+    """The same without the side: "pawn 7g to 7f"; in the "japanese" notation squares have ranks in kanji."""
+    coordinates = "kanji" if notation == "japanese" else "letters"
+    parts = [_way(variant, transition, coordinates)]
     taken = [_named(variant, each) for each in transition.removals if not each.burnt]
     ashes = [each for each in transition.removals if each.burnt]
     burnt = [
-        f"{_named(variant, each)} {variant.square_name(each.square)}"
+        f"{_named(variant, each)} {square_told(variant, each.square, coordinates)}"
         for each in ashes
         if each.piece & 1 != transition.side
     ]
@@ -141,7 +142,7 @@ def told_move(position: Position, move: int, before: int, notation: str) -> str:
     """A move as `move_text`, in words where its letters would tell nothing."""
     if not names_needed(position.variant):
         return move_text(position, move, before, notation)
-    return deed_words(position.variant, position.transition(move))
+    return deed_words(position.variant, position.transition(move), notation)
 
 
 def infected_kind(transition: Transition, variant: Variant) -> int:
@@ -165,20 +166,21 @@ def _taken_in_flight(position: Position, move: int) -> str:
     return translate("MoveWords", "  (takes {n})").format(n=len(taken)) if passed else ""
 
 
-def _way(variant: Variant, transition: Transition) -> str:
+def _way(variant: Variant, transition: Transition, coordinates: str) -> str:
+    square_name = partial(square_told, variant, coordinates=coordinates)
     first = transition.legs[0]
     piece = piece_name(variant.kind(first.piece >> 1))
     if is_pass(transition.move):
         text = translate("MoveWords", "{piece} {square} passes")
-        return text.format(piece=piece, square=variant.square_name(first.target))
+        return text.format(piece=piece, square=square_name(first.target))
     if first.origin < 0:
         text = translate("MoveWords", "{piece} dropped on {square}")
-        return text.format(piece=piece, square=variant.square_name(first.target))
+        return text.format(piece=piece, square=square_name(first.target))
     squares = [first.origin, *(leg.target for leg in transition.legs)]
     to = translate("MoveWords", "{square} to {next}")
-    path = variant.square_name(squares[0])
+    path = square_name(squares[0])
     for square in squares[1:]:
-        path = to.format(square=path, next=variant.square_name(square))
+        path = to.format(square=path, next=square_name(square))
     return translate("MoveWords", "{piece} {path}").format(piece=piece, path=path)
 
 

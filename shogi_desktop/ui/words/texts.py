@@ -11,6 +11,7 @@ from PySide6.QtCore import QLocale
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.game.clock import TimeControl
 from shogi_desktop.game.notes import GameResult, Reason
+from shogi_desktop.notation.moves.japanese import kanji_number
 from shogi_desktop.rules import Side
 from shogi_desktop.rules.record.variant import Handicap, Kind, RuleOption, Variant
 from shogi_desktop.rules.rulings.declaration import Declaration
@@ -196,6 +197,13 @@ def result_sentence(result: GameResult) -> str:
 def refusal_reason(key: str) -> str:
     """What the board says about a square that cannot be used; "" for an unknown key."""
     return word(_REFUSED[key]) if key in _REFUSED else ""
+
+
+def square_told(variant: Variant, square: int, coordinates: str) -> str:
+    """A square as the edges of a board with these `coordinates` name it: 5d, or 5四 with "kanji"."""
+    if coordinates != "kanji":
+        return variant.square_name(square)
+    return f"{variant.file_of(square)}{kanji_number(variant.rank_of(square))}"
 
 
 def flaws_text(flaws: Iterable[Flaw], variant: Variant) -> str:

@@ -159,7 +159,7 @@ def art() -> Art:
 @pytest.fixture
 def editor(qtbot: QtBot, qapp: QApplication, theme: Theme, art: Art, tmp_path: Path) -> Iterator[Editor]:
     """1280 x 740, on the even game of shogi."""
-    page = EditorPage(art, BoardStyle(animation_ms=0), Drafts(tmp_path / "drafts.json", qapp))
+    page = EditorPage(art, BoardStyle(animation_ms=0, coordinates="letters"), Drafts(tmp_path / "drafts.json", qapp))
     qtbot.addWidget(page)
     page.resize(1280, 740)
     page.show()

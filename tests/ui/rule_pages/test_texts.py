@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -190,6 +191,20 @@ def test_written_moves_are_those_the_rules_write(language: str, name: str) -> No
     moves = [move for row in rows for cell in row for move in re.findall(r"`([^`]+)`", cell)]
     assert len(moves) > 8
     assert not [move for move in moves if move not in written]
+
+
+_LETTERED: Final = re.compile(r"(?<![A-Za-z0-9.#/+*!-])[1-9][0-9]?(a[a-j]|[a-z])(?![A-Za-z0-9*])")
+_ASIDE: Final = re.compile(r"`[^`]*`|\([a-z]+:[^)]*\)|\{[^}]*\}")
+
+
+@pytest.mark.parametrize(
+    "path", sorted((program_files.resources() / "texts" / "ja").rglob("*.*")), ids=lambda path: path.name
+)
+def test_japanese_texts_name_squares_as_the_boards_beside_them(path: Path) -> None:
+    """With kanji for the ranks; letters stand only where the other notations are explained, and in positions."""
+    lines = path.read_text("utf-8").split("\n")
+    prose = [_ASIDE.sub("", line) for line in lines if re.search("[ぁ-ん]", line)]
+    assert [line for line in prose if _LETTERED.search(line)] == []
 
 
 def test_a_page_that_is_not_understood_says_where() -> None:

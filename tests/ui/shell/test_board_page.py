@@ -111,16 +111,29 @@ def test_clocks_are_seen_beside_or_above_the_board(desk: Desk, size: tuple[int, 
 def test_narrow_stands_cut_no_names(make_desk: Callable[..., Desk], size: tuple[int, int], game: str) -> None:
     """With room beside them cards are wider than stands; with the panel and without."""
     desk = make_desk("think")
-    players = PlayerSetup(), PlayerSetup(human=False, level=1)
-    desk.session.new_game(GameSetup(variant=game, black=players[0], white=players[1]))
+    desk.session.new_game(GameSetup(variant=game, white=PlayerSetup(human=False, level=1)))
     for _ in range(2):
         resize(desk, *size)
         for card in desk.table.cards:
             assert not any(line.endswith("…") for line in (*card.name.shown_lines(), *card.detail.shown_lines()))
-        view = desk.table.board.viewport()
-        on_board = [card.geometry() for card in desk.table.cards if card.parentWidget() is view]
-        assert [box for box in on_board if not view.rect().contains(box)] == []
+            assert card.parentWidget().rect().contains(card.geometry())
         desk.trigger("PANEL")
+
+
+def test_a_narrow_card_has_room_for_the_computer(make_desk: Callable[..., Desk]) -> None:
+    """Beside the guide in a small window."""
+    desk = make_desk("think")
+    desk.session.new_game(GameSetup(variant="tai", white=PlayerSetup(human=False, level=1)))
+    resize(desk, 1010, 560)
+    desk.trigger("GUIDE")
+    widths = []
+    for width in range(600, 720, 10):
+        desk.table.resize(width, 520)
+        desk.app.processEvents()
+        card = desk.table.cards[1]
+        assert card.name.shown_lines() == ["Computer"], (width, card.width())
+        widths.append(card.width())
+    assert min(widths) < 90
 
 
 def test_the_board_has_the_keyboard_when_the_panel_goes(desk: Desk) -> None:

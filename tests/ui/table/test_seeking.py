@@ -118,7 +118,8 @@ def test_it_speaks_the_language_of_the_window(desk: Desk) -> None:
     seek(desk, "gold")
     desk.store.update(language="ja")
     QApplication.processEvents()
-    assert "金" in desk.table.seeking.line.meaning() and "gold" not in desk.table.seeking.line.meaning()
+    said = desk.table.seeking.line.meaning()
+    assert "金" in said and "gold" not in said and "4九" in said and "4i" not in said
 
 
 def test_marks_stay_on_the_board_and_on_the_map_while_the_line_is_open(desk: Desk) -> None:

@@ -3,8 +3,8 @@ from __future__ import annotations
 import pytest
 
 from shogi_desktop.notation.moves.usi import parse_move
-from shogi_desktop.rules import load_variant
-from shogi_desktop.ui.words.move_texts import move_words
+from shogi_desktop.rules import Position, load_variant
+from shogi_desktop.ui.words.move_texts import deed_words, move_words
 from tests.ui.board.boards import set_up
 
 KINGS = {"5i": "K", "5a": "k"}
@@ -40,3 +40,10 @@ def test_what_burns_is_told_with_its_square() -> None:
     board = set_up(load_variant("tenjiku"), {"8p": "K", "8a": "k", "8h": "FD", "7e": "p", "9f": "g"})
     told = move_words(board.variant, board.transition(parse_move("8h8f", board)))
     assert told == "Black: fire demon 8h to 8f, burns pawn 7e, gold general 9f"
+
+
+def test_beside_moves_in_japanese_ranks_are_in_kanji() -> None:
+    position = Position(load_variant("taikyoku"))
+    told = position.transition(parse_move("18z18y", position))
+    assert "18z to 18y" in deed_words(position.variant, told)
+    assert "18二十六 to 18二十五" in deed_words(position.variant, told, "japanese")

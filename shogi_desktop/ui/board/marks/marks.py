@@ -23,8 +23,7 @@ from shogi_desktop.rules.record.variant import Variant
 from shogi_desktop.session.sight.seen import Seen, Worry
 
 from ...words.i18n import translate
-from ...words.texts import piece_name
-from ..ground.backdrop import rank_text
+from ...words.texts import piece_name, square_told
 from ..input.move_types import MoveType, corner_of, move_types_of
 from ..input.state import BoardState, steps_of
 from ..layout.layout import Box, Layout
@@ -47,15 +46,11 @@ def words_of(move: int, variant: Variant, coordinates: str) -> str:
         return translate("LessonHint", "Take along the arrow, then click the square the piece came from.")
     if vias(move):
         onward = [*vias(move)[1:], int(to_square(move))]
-        squares = " → ".join(_square_text(square, variant, coordinates) for square in onward)
+        squares = " → ".join(square_told(variant, square, coordinates) for square in onward)
         return translate("LessonHint", "Take along the arrow, then go on to {square}.").format(square=squares)
     if is_promotion(move) and not variant.flips:
         return translate("LessonHint", "Follow the arrow and promote.")
     return translate("LessonHint", "Follow the arrow.")
-
-
-def _square_text(square: int, variant: Variant, coordinates: str) -> str:
-    return f"{variant.file_of(square)}{rank_text(variant.rank_of(square), coordinates)}"
 
 
 class MarkKind(Enum):

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPointF
 
+from shogi_desktop.notation.moves.japanese import kanji_number
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import Position, Variant, load_variant
-from shogi_desktop.ui.board.ground.backdrop import coordinate_texts, in_few_signs, kanji_number, star_points
+from shogi_desktop.ui.board.ground.backdrop import coordinate_texts, in_few_signs, star_points
 from shogi_desktop.ui.board.input.state import BoardState
 from shogi_desktop.ui.board.layout.layout import Box, Layout
 from shogi_desktop.ui.board.layout.spot import fewer, in_hand, on_square, snapshot_of
@@ -34,13 +35,6 @@ def test_star_points_are_the_corners_of_the_zones() -> None:
     assert star_points(16, 16, 5) == [(5, 5), (11, 5), (5, 11), (11, 11)]
     assert star_points(4, 8, 4) == []
     assert star_points(9, 9, 0) == []
-
-
-@pytest.mark.parametrize(
-    ("number", "text"), [(1, "一"), (9, "九"), (10, "十"), (16, "十六"), (20, "二十"), (36, "三十六")]
-)
-def test_kanji_numbers(number: int, text: str) -> None:
-    assert kanji_number(number) == text
 
 
 @pytest.mark.parametrize(
