@@ -276,7 +276,7 @@ def test_two_computers_stand_still_and_go_on_move_by_move(make_desk: Callable[..
     assert not desk.enabled("STEP")
     desk.trigger("PAUSE")
     assert desk.banner() == ["The game is paused", "Go on", "One move", "Stop the game"]
-    assert desk.window.actions_["PAUSE"].isChecked() and desk.status == "The game is paused."
+    assert desk.window.actions_["PAUSE"].isChecked() and desk.status == "Pause: on"
     desk.press_banner("One move")
     desk.trigger("MOVE_NOW")
     desk.qtbot.waitUntil(lambda: desk.session.turn.paused and desk.session.record.game.cursor.ply == 1)
