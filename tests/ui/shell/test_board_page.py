@@ -116,7 +116,8 @@ def test_narrow_stands_cut_no_names(make_desk: Callable[..., Desk], size: tuple[
         resize(desk, *size)
         for card in desk.table.cards:
             assert not any(line.endswith("…") for line in (*card.name.shown_lines(), *card.detail.shown_lines()))
-            assert card.parentWidget().rect().contains(card.geometry())
+            around = card.parentWidget()
+            assert around is not None and around.rect().contains(card.geometry())
         desk.trigger("PANEL")
 
 
