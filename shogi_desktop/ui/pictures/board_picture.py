@@ -14,10 +14,19 @@ from shogi_desktop.rules.board.moves import NO_MOVE, to_square
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Variant
 
-from ..board.ground.backdrop import LABEL_SIZE, coordinate_texts
+from ..board.ground.backdrop import (
+    LABEL_SIZE,
+    SIGN_STEP,
+    SMALL_LABEL,
+    coordinate_texts,
+    draw_rank,
+    every_nth,
+    in_few_signs,
+    signs_below,
+)
 from ..board.ground.style import BoardStyle, palette_of
 from ..board.input.state import BoardState, LegalMoves
-from ..board.layout.layout import Frame, Layout, Viewpoint
+from ..board.layout.layout import LEAST_BORDER, Frame, Layout, Viewpoint
 from ..board.layout.spot import Snapshot, Spot, snapshot_of
 from ..board.marks.arrow_marks import arrow_path
 from ..board.marks.marks import BoardMark, MarkKind, ShownMarks, marks_above, marks_below, marks_on_top
@@ -151,7 +160,9 @@ class _Measure:
 
     def _widths(self) -> tuple[int, int, int]:
         """Rim, board and strip in device pixels."""
-        rim, strip = (0, 0) if self.window.trays else (round(RIM * self.pixels), round(STRIP * self.pixels))
+        rim, strip = round(RIM * self.pixels), round(max(STRIP * self.pixels, LEAST_BORDER * self.ratio))
+        if self.window.trays:
+            rim = strip = 0
         return rim, round(self.window.w * self.pixels), strip
 
     def layout(self, style: BoardStyle, flipped: bool = False) -> Layout:
@@ -230,19 +241,17 @@ def _paint_names(painter: QPainter, layout: Layout, style: BoardStyle, measure: 
     variant, view, cell = layout.variant, measure.view, layout.cell_w
     files, ranks = coordinate_texts(variant, style.coordinates)
     painter.setPen(palette_of(style).panel_text)
-    painter.setFont(japanese_font(round(cell * LABEL_SIZE * 1.08)))
+    size = max(round(cell * LABEL_SIZE * 1.08), SMALL_LABEL)
+    painter.setFont(japanese_font(size))
     center = Qt.AlignmentFlag.AlignCenter
-    for file in range(crop.right, crop.left + 1) if files else ():
+    for file in range(crop.right, crop.left + 1, every_nth(cell, size)) if files else ():
         left = view.x() + layout.grid.x + (variant.files - file) * cell
-        painter.drawText(QRectF(left, 0, cell, view.y()), center, files[file - 1])
-    for rank in range(crop.top, crop.bottom + 1) if ranks else ():
-        top = view.y() + layout.grid.y + (rank - 1) * layout.cell_h
-        painter.drawText(QRectF(view.right(), top, view.y(), layout.cell_h), center, _upright(ranks[rank - 1]))
-
-
-def _upright(text: str) -> str:
-    """Kanji numbers of two signs stand one sign below the other."""
-    return text if text.isascii() else "\n".join(text)
+        painter.drawText(QRectF(left - size, 0, cell + 2 * size, view.y()), center, files[file - 1])
+    every = every_nth(layout.cell_h, size, signs_below(ranks))
+    for rank in range(crop.top, crop.bottom + 1, every) if ranks else ():
+        top, more = view.y() + layout.grid.y + (rank - 1) * layout.cell_h, (every - 1) * layout.cell_h / 2
+        box = QRectF(view.right(), top - more, view.y(), layout.cell_h + 2 * more)
+        draw_rank(painter, box, in_few_signs(ranks[rank - 1], box.height() / (size * SIGN_STEP)), size)
 
 
 def _paint_arrows(painter: QPainter, layout: Layout, style: BoardStyle, marks: PictureMarks) -> None:

@@ -136,3 +136,21 @@ def test_pictures_are_drawn_quickly(art: Art) -> None:
     with at_most(seconds=0.75):
         for _ in range(3):
             board_picture(art, position, STYLE, 560, 1.0, None, crop)
+
+
+@pytest.mark.parametrize("coordinates", ["letters", "kanji"])
+@pytest.mark.parametrize("width", [420, 700])
+def test_files_and_ranks_of_the_largest_board_can_be_read(art: Art, coordinates: str, width: int) -> None:
+    """Their signs are as high as those of letters of ten pixels, on the page and in both directions."""
+    variant = load_variant("taikyoku")
+    named, bare = (
+        board_picture(art, Position(variant), BoardStyle(coordinates=told), width, 1.0, None, whole_board(variant))
+        for told in (coordinates, "off")
+    )
+    assert named.size() == bare.size()
+    points = [
+        (x, y) for x in range(named.width()) for y in range(named.height()) if named.pixel(x, y) != bare.pixel(x, y)
+    ]
+    above = [y for x, y in points if x < named.width() - 20]
+    beside = [x for x, y in points if y > 20]
+    assert 7 <= max(above) - min(above) + 1 <= 13 and 6 <= max(beside) - min(beside) + 1 <= 16
