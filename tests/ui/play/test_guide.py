@@ -14,6 +14,7 @@ from shogi_desktop.session.play.choice import GameChoice
 from shogi_desktop.ui.board.marks.marks import MarkKind
 from shogi_desktop.ui.board.scene.notice import NoticeCard
 from shogi_desktop.ui.play.guide_card import GuideCard
+from shogi_desktop.ui.start.next_steps import NextSteps
 from tests.ui.desk import Desk
 from tests.ui.on_board import scene_of
 
@@ -327,3 +328,12 @@ def test_who_reads_japanese_has_kanji(judging: Desk) -> None:
     judging.store.update(language="ja")
     judging.start(GUIDED)
     assert pieces(judging) == "two_kanji"
+
+
+def test_the_start_page_shows_the_game_with_its_pieces(judging: Desk) -> None:
+    judging.start(GUIDED)
+    steps = NextSteps(judging.window.desk)
+    marked = steps.board(100, 1)
+    judging.press_guide("Show me the kanji")
+    written = steps.board(100, 1)
+    assert marked is not None and written is not None and marked.toImage() != written.toImage()
