@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
+from shogi_desktop.notation.records.shogi_file import parse_game
 from shogi_desktop.session.play.choice import GameChoice
 from shogi_desktop.ui.board.marks.marks import MarkKind
 from shogi_desktop.ui.board.scene.notice import NoticeCard
@@ -132,6 +133,22 @@ def test_the_panel_comes_for_a_guided_game(judging: Desk) -> None:
     judging.trigger("PANEL")
     judging.start(GUIDED)
     assert judging.guide()[0] == "Your guide"
+    judging.trigger("PANEL")
+    judging.play("9g9f")
+    assert judging.guide() == [], "who closes it meanwhile does not want it"
+
+
+def test_it_comes_too_when_a_guided_game_is_gone_on_with(judging: Desk) -> None:
+    judging.start(GUIDED)
+    judging.play("9g9f")
+    judging.qtbot.waitUntil(judging.session.turn.human_may_move)
+    text = judging.session.record.text()
+    judging.start()
+    judging.trigger("PANEL")
+    judging.session.load(parse_game(text))
+    assert judging.guide() == []
+    judging.session.resume()
+    assert judging.guide() != []
 
 
 def test_the_card_is_there_while_somebody_is_taught(judging: Desk) -> None:
