@@ -21,6 +21,7 @@ from shogi_desktop.files.saving import KeptFile
 
 CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "lesson_pieces": ("language", "marks", "own"),
+    "problem_pieces": ("own", "marks"),
     "begin_with": ("start", "game"),
     "theme": ("system", "light", "dark"),
     "language": ("system", "en", "ja", "fr", "cs"),
@@ -93,8 +94,8 @@ class Settings:
     names for new files ("" = the usual one), `record_format` what records are saved as where they lose nothing by it,
     `recent_files` the JSON text of the files opened and saved last,
     `open_records` that of those which are open in tabs.
-    The pieces of the lessons wear marks that show their moves, or are the person's own (`lesson_pieces`); "language"
-    means marks but for who reads Japanese.
+    The pieces of the lessons and of guided games wear marks that show their moves, or are the person's own
+    (`lesson_pieces`); "language" means marks but for who reads Japanese. So it is in the problems (`problem_pieces`).
     The program begins with the start page, or with a game as the last one was chosen (`begin_with`).
     `shortcuts` is the JSON text of the keys that are not as usual.
     `update_check` asks once a day for a newer release, at `update_address` ("" = where this build says);
@@ -178,6 +179,7 @@ class Settings:
     picture_folder: _Text = ""
     lessons: _Text = ""
     lesson_pieces: Annotated[str, OneOf(*CHOICES["lesson_pieces"])] = "language"
+    problem_pieces: Annotated[str, OneOf(*CHOICES["problem_pieces"])] = "own"
     problems: _Text = ""
     problem_length: bool = True
     problem_scheduler: _Text = ""

@@ -108,6 +108,7 @@ CHANGED = Settings(
     update_passed_over="1.2.3",
     begin_with="game",
     lesson_pieces="own",
+    problem_pieces="marks",
     text_size=130,
     side_panel=False,
     windows='{"main": "01d9"}',

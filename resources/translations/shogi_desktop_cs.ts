@@ -5511,6 +5511,10 @@
         <translation>Dobře zahráno: žádný tah nestál mnoho ze šance na výhru.</translation>
     </message>
     <message>
+        <source>You gave up a game that you were not losing.</source>
+        <translation>Vzdali jste partii, kterou jste neprohrávali.</translation>
+    </message>
+    <message>
         <source>Practise these</source>
         <translation>Procvičit je</translation>
     </message>

@@ -5511,6 +5511,10 @@
         <translation>Bien joué : aucun coup n’a coûté beaucoup de chances de gain.</translation>
     </message>
     <message>
+        <source>You gave up a game that you were not losing.</source>
+        <translation>Vous avez abandonné une partie que vous n’étiez pas en train de perdre.</translation>
+    </message>
+    <message>
         <source>Practise these</source>
         <translation>Les retravailler</translation>
     </message>

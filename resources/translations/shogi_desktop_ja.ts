@@ -5511,6 +5511,10 @@
         <translation>よい対局でした。大きく損をした手はありません。</translation>
     </message>
     <message>
+        <source>You gave up a game that you were not losing.</source>
+        <translation>まだ負けていない将棋を投げました。</translation>
+    </message>
+    <message>
         <source>Practise these</source>
         <translation>これらを復習</translation>
     </message>

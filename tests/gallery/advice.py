@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from shogi_desktop.analysis.review import MarkLimits, scale_of
 from shogi_desktop.coach.purpose import Aim, AimKind
@@ -58,17 +59,23 @@ def why(stage: Stage, view: View) -> QPixmap:
 
 
 def teaching(stage: Stage, view: View) -> QPixmap:
-    """A blunder may be taken back; or a guide says what is in danger."""
+    """A blunder may be taken back, on the card of the guide."""
     lesson = _lesson(stage, view)
     record = stage.session.record
-    taught = replace(record.setup, white=PlayerSetup(human=False, level=1), teaching=True, guided=True)
-    record.set_setup(taught)
     stage.session.request_move(lesson.move)
+    computer = PlayerSetup(human=False, level=1)
+    record.set_setup(replace(record.setup, white=computer, teaching=True, guided=True))
     stage.session.advice.offered = lesson
     stage.session.advice.blunder_made.emit(lesson)
     if view.option.page == "better":
-        next(each for each in stage.window.findChildren(GuideCard)[0].findChildren(QPushButton)[::-1]).click()
+        parts = (*stage.window.findChildren(GuideCard), stage.window.desk.table.banner)
+        asked = QCoreApplication.translate("Guide", "What was better?")
+        next(each for part in parts for each in _seen(part) if each.text() == asked).click()
     picture = stage.main()
     stage.session.advice.offered = None
     stage.window.desk.table.banner.clear()
     return picture
+
+
+def _seen(part: QWidget) -> list[QPushButton]:
+    return [button for button in part.findChildren(QPushButton) if button.isVisible()]

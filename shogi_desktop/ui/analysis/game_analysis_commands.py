@@ -268,13 +268,14 @@ class GameAnalysisCommands(QObject):
         self._start(AnalysisScope(1, positions - 1, each_ms, side=self.practice.own_side()), "")
 
     def _show_moments(self) -> None:
-        from .moments import MomentsWindow, moment_picture, worst_moments
+        from .moments import MomentsWindow, given_up, moment_picture, worst_moments
 
         game, desk = self._session.record.game, self._desk
-        moments = worst_moments(game, self._review, self.practice.own_side())
+        side = self.practice.own_side()
+        moments, early = worst_moments(game, self._review, side), given_up(game, self._review, side)
         ratio = self._window.devicePixelRatioF()
-        pictures = [moment_picture(desk.art, desk.look.style, moment, ratio) for moment in moments]
-        window = MomentsWindow(moments, pictures, desk.look.notation, self._window)
+        pictures = [moment_picture(desk.art, desk.table.board.style_used, moment, ratio) for moment in moments]
+        window = MomentsWindow(moments, pictures, desk.look.notation, early, self._window)
         window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         window.tried.connect(self._try_again)
         window.practised.connect(partial(self.practice.add, [moment.judged.node for moment in moments]))

@@ -12,6 +12,7 @@ from PySide6.QtGui import QImage, QPalette
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QPushButton, QSizePolicy, QWidget
 
 from shogi_desktop.analysis.review import Judged, LineReview
+from shogi_desktop.game.notes import Reason
 from shogi_desktop.game.tree import Game
 from shogi_desktop.rules import Side
 from shogi_desktop.session.analysis.coaching import CoachedMove, lesson_of
@@ -33,6 +34,7 @@ MOST: Final = 3
 SIZE: Final = QSize(980, 560)
 LEAST: Final = QSize(640, 420)
 BOARD: Final = 270  # width of a picture
+_EVEN: Final = 0.5  # the chance to win of who stands no worse than the other
 
 
 @dataclass(frozen=True)
@@ -54,6 +56,15 @@ def worst_moments(game: Game, review: LineReview, side: Side | None) -> list[Mom
         if len(found) == MOST:
             break
     return sorted(found, key=lambda moment: moment.judged.node.ply)
+
+
+def given_up(game: Game, review: LineReview, side: Side | None) -> bool:
+    """Whether a side resigned where it had not the worse of it."""
+    result = game.result
+    if side is None or result is None or result.reason is not Reason.RESIGN or result.winner is not side.other:
+        return False
+    chances = [judged.after for judged in review.judged.values() if judged.mover is side]
+    return bool(chances) and chances[-1] >= _EVEN
 
 
 def moment_picture(art: Art, style: BoardStyle, moment: Moment, ratio: float) -> QImage:
@@ -113,13 +124,21 @@ class MomentsWindow(QDialog):
     practised = Signal()
 
     def __init__(
-        self, moments: Sequence[Moment], pictures: Sequence[QImage], notation: str, parent: QWidget | None = None
+        self,
+        moments: Sequence[Moment],
+        pictures: Sequence[QImage],
+        notation: str,
+        given_up: bool = False,
+        parent: QWidget | None = None,
     ) -> None:
+        """`given_up`: the game was not lost when it was resigned."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Moments that decided the game"))
         told = self.tr("These moves cost most. The arrows show what was better.")
         self.told = folding_label("title")
-        self.told.setText(told if moments else self.tr("Well played: no move lost much of the chance to win."))
+        told = told if moments else self.tr("Well played: no move lost much of the chance to win.")
+        first = self.tr("You gave up a game that you were not losing.") if given_up else ""
+        self.told.setText("\n".join(filter(None, (first, told))))
         row = in_row(spacing=SPACE * 2)
         for moment, picture in zip(moments, pictures, strict=True):
             card = MomentCard(moment, picture, notation)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from enum import Enum, auto
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
 
 from shogi_desktop.rules.record.variant import Kind, Variant
@@ -57,30 +57,54 @@ class PieceCard(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(2 * DIAGRAMS[0], HEAD + DIAGRAMS[0])
 
+    def name_places(self) -> list[QRect]:
+        """Where the names of the kinds are: beside their faces, or below all of them where one has not the room."""
+        width, faces = self._width(), len(self._styles) * FACE
+        below = self._head(width) - HEAD
+        at, lacking = (HEAD - SPACE, 0) if below else (0, faces + SPACE)
+        lefts = [n * (width + SPACE) for n in range(len(self._kinds))]
+        return [QRect(left + lacking, at, width - lacking, below or HEAD - SPACE) for left in lefts]
+
+    def _width(self) -> int:
+        """The room of one kind."""
+        count = max(1, len(self._kinds))
+        return (self.width() - SPACE * (count - 1)) // count
+
+    def _head(self, width: int) -> int:
+        """What stands above the diagrams."""
+        room, letters = width - len(self._styles) * FACE - SPACE, self.fontMetrics()
+        names = [title_of(kind) for kind in self._kinds]
+        if all(letters.horizontalAdvance(word) <= room for name in names for word in name.split()):
+            return HEAD
+        folded, most = int(Qt.TextFlag.TextWordWrap), QRect(0, 0, width, 10 * HEAD)
+        return HEAD + max(letters.boundingRect(most, folded, name).height() for name in names) + SPACE // 2
+
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._variant is None or not self._kinds:
             return
         painter = QPainter(self)
-        width = (self.width() - SPACE * (len(self._kinds) - 1)) / len(self._kinds)
-        side = int(min(width, self.height() - HEAD, DIAGRAMS[1]))
-        for n, kind in enumerate(self._kinds):
-            self._paint_kind(painter, self._variant, kind, round(n * (width + SPACE)), round(width), side)
+        width = self._width()
+        head = self._head(width)
+        side = int(min(width, self.height() - head, DIAGRAMS[1]))
+        for n, (kind, name) in enumerate(zip(self._kinds, self.name_places(), strict=True)):
+            left = n * (width + SPACE)
+            self._paint_kind(painter, kind, left, name)
+            if side >= DIAGRAMS[0]:
+                painter.drawPixmap(left, head, self._diagram(self._variant, kind, side))
 
-    def _paint_kind(self, painter: QPainter, variant: Variant, kind: Kind, left: int, width: int, side: int) -> None:
-        ratio = self.devicePixelRatioF()
-        edge = left + width
+    def _paint_kind(self, painter: QPainter, kind: Kind, left: int, name: QRect) -> None:
         for number, style in enumerate(self._styles):
-            painter.drawPixmap(left + number * FACE, 0, face_pixmap(self._art, kind, style, FACE, ratio))
+            face = face_pixmap(self._art, kind, style, FACE, self.devicePixelRatioF())
+            painter.drawPixmap(left + number * FACE, 0, face)
         words = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
-        place = self.rect()
-        begin = left + len(self._styles) * FACE + SPACE
-        place.setRect(begin, 0, edge - begin, HEAD - SPACE)
         painter.setPen(self.palette().windowText().color())
-        painter.drawText(place, words, title_of(kind))
-        if side >= DIAGRAMS[0]:
-            diagram = self._diagrams.pixmap(variant, kind.id, round(side * ratio), self._styles[0].dark)
-            diagram.setDevicePixelRatio(ratio)
-            painter.drawPixmap(left, HEAD, diagram)
+        painter.drawText(name, words, title_of(kind))
+
+    def _diagram(self, variant: Variant, kind: Kind, side: int) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        diagram = self._diagrams.pixmap(variant, kind.id, round(side * ratio), self._styles[0].dark)
+        diagram.setDevicePixelRatio(ratio)
+        return diagram
 
 
 LETTERS: Final = 1.14  # size of the instruction's letters to others

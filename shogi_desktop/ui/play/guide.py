@@ -90,8 +90,6 @@ class TeachingGuide(QObject):
             self._card.begin()
         if self._teaches():
             self._show_card()
-            if self._session.record.setup.guided:
-                self._desk.panel_wished.emit()
         self._follow()
 
     def _show_card(self) -> None:
@@ -105,6 +103,8 @@ class TeachingGuide(QObject):
         self._show_marks()
         self._card.say(self._greeting)
         self._card.show()
+        if self._session.record.setup.guided:
+            self._desk.panel_wished.emit()
 
     def _follow(self) -> None:
         """It is there for as long as somebody is taught."""

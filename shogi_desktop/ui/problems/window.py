@@ -24,7 +24,7 @@ from shogi_desktop.session.problems.shelf import Shelf
 
 from ..board import BoardStyle, BoardView
 from ..look.fonts import grow, scaled
-from ..look.from_settings import BoardLook
+from ..look.from_settings import MARKS, BoardLook
 from ..look.places import open_in_place
 from ..look.theme import SPACE
 from ..widgets.keys import ClosedByEscape
@@ -81,6 +81,7 @@ class ProblemsWindow(ClosedByEscape, Translated, QWidget):
     ) -> None:
         """The engine of the problems stays the caller's."""
         super().__init__(parent, Qt.WindowType.Window)
+        look = BoardLook(look.art, look.store, look.style)  # its pieces may be others
         self._look, self._style, self._store, self._thinkers = look, look.style, look.store, thinkers
         self.shelf = shelf
         self._spoilt = shelf.progress.spoilt
@@ -105,6 +106,7 @@ class ProblemsWindow(ClosedByEscape, Translated, QWidget):
         open_in_place(self, "problems", QSize(*SIZE), QSize(*LEAST))
         self.board.set_style(look.style)
         self._solve.set_pace(look.style.animation_ms)
+        self.set_style(look.style)
         self._solve_panel.show_length(self._store.current.problem_length)
         self._retranslate()
 
@@ -183,10 +185,19 @@ class ProblemsWindow(ClosedByEscape, Translated, QWidget):
 
     def set_style(self, style: BoardStyle) -> None:
         """The look of board and pieces; the same one again leaves a move on its way alone."""
+        marked = self._store.current.problem_pieces == "marks"
+        self._own_style = style
+        self._column.set_marks(marked, possible=style.piece_set != MARKS)
+        style = replace(style, piece_set=MARKS) if marked else style
         if style != self._style:
             self._style = self._look.style = style
             self.board.set_style(style)
             self._solve.set_pace(style.animation_ms)
+
+    def _switch_marks(self) -> None:
+        """The pieces as the person plays with them, or with marks that show their moves."""
+        self._store.update(problem_pieces="own" if self._store.current.problem_pieces == "marks" else "marks")
+        self.set_style(self._own_style)
 
     # Sets
 
@@ -306,6 +317,7 @@ class ProblemsWindow(ClosedByEscape, Translated, QWidget):
             self._own.pass_on(wish)
             return
         deeds = {
+            SetWish.MARKS: self._switch_marks,
             SetWish.ADD: self._keep,
             SetWish.OPEN: self._opening.ask_file,
             SetWish.MAKE: self._make,

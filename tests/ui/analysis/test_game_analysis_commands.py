@@ -540,6 +540,18 @@ def test_what_cost_most_is_practised(lost: Desk) -> None:
     assert problems is not None and problems.isVisible()
 
 
+def test_who_gave_up_too_early_is_told_so(make_desk: Callable[..., Desk]) -> None:
+    desk = make_desk("level")
+    desk.start(GameChoice(level=3))
+    desk.play("9g9f")
+    desk.qtbot.waitUntil(desk.session.turn.human_may_move)
+    desk.session.turn.resign()
+    desk.press_banner("Why did I lose?")
+    window = moments(desk)
+    assert window.told.text().startswith("You gave up a game that you were not losing.\n")
+    window.close()
+
+
 def test_a_game_without_moves_has_no_worst_ones(desk: Desk) -> None:
     desk.start()
     desk.session.turn.resign()

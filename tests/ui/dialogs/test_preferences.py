@@ -21,7 +21,8 @@ from shogi_desktop.ui.words.i18n import LANGUAGES
 from tests.games import FEW
 from tests.ui.desk import Desk
 
-REMEMBERED = {"player_name", "friend_name", "last_game", "last_folder", "lessons", "lesson_pieces", "guide"}
+REMEMBERED = {"player_name", "friend_name", "last_game", "last_folder", "lessons", "guide"}
+REMEMBERED |= {"lesson_pieces", "problem_pieces"}
 REMEMBERED |= {"update_address", "update_checked", "update_passed_over", "problems", "problem_length"}
 REMEMBERED |= {"guides_offered", "picture_style", "picture_folder", "problem_scheduler"}
 REMEMBERED |= {"problem_author", "own_set", "games_played", "favourite_games"}

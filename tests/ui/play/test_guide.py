@@ -10,10 +10,12 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
+from shogi_desktop.notation.records.shogi_file import parse_game
 from shogi_desktop.session.play.choice import GameChoice
 from shogi_desktop.ui.board.marks.marks import MarkKind
 from shogi_desktop.ui.board.scene.notice import NoticeCard
 from shogi_desktop.ui.play.guide_card import GuideCard
+from shogi_desktop.ui.start.next_steps import NextSteps
 from tests.ui.desk import Desk
 from tests.ui.on_board import scene_of
 
@@ -131,6 +133,22 @@ def test_the_panel_comes_for_a_guided_game(judging: Desk) -> None:
     judging.trigger("PANEL")
     judging.start(GUIDED)
     assert judging.guide()[0] == "Your guide"
+    judging.trigger("PANEL")
+    judging.play("9g9f")
+    assert judging.guide() == [], "who closes it meanwhile does not want it"
+
+
+def test_it_comes_too_when_a_guided_game_is_gone_on_with(judging: Desk) -> None:
+    judging.start(GUIDED)
+    judging.play("9g9f")
+    judging.qtbot.waitUntil(judging.session.turn.human_may_move)
+    text = judging.session.record.text()
+    judging.start()
+    judging.trigger("PANEL")
+    judging.session.load(parse_game(text))
+    assert judging.guide() == []
+    judging.session.resume()
+    assert judging.guide() != []
 
 
 def test_the_card_is_there_while_somebody_is_taught(judging: Desk) -> None:
@@ -327,3 +345,12 @@ def test_who_reads_japanese_has_kanji(judging: Desk) -> None:
     judging.store.update(language="ja")
     judging.start(GUIDED)
     assert pieces(judging) == "two_kanji"
+
+
+def test_the_start_page_shows_the_game_with_its_pieces(judging: Desk) -> None:
+    judging.start(GUIDED)
+    steps = NextSteps(judging.window.desk)
+    marked = steps.board(100, 1)
+    judging.press_guide("Show me the kanji")
+    written = steps.board(100, 1)
+    assert marked is not None and written is not None and marked.toImage() != written.toImage()

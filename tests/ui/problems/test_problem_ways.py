@@ -28,7 +28,7 @@ from shogi_desktop.ui.subjects import OpenedProblems
 from shogi_desktop.ui.words.texts import changed_rules
 from tests.problem_values import position_after
 from tests.ui.desk import FRIEND, Desk
-from tests.ui.problems.wishes import press
+from tests.ui.problems.wishes import menu_of, pick, press
 from tests.ui.seek import the
 
 GOLD = "4k4/9/4P4/9/9/9/9/9/9 b Gr2b3g4s4n4l17p 1"
@@ -245,3 +245,18 @@ def test_what_is_no_problem_is_not_kept(desk: Desk, adding: list[AddDialog]) -> 
     desk.answer_boxes()
     desk.trigger("KEEP_PROBLEM")
     assert adding == [] and "mate problem" in desk.messages[0]
+
+
+def test_pieces_that_show_how_they_move_are_chosen_in_the_menu_for_the_problems_alone(desk: Desk) -> None:
+    desk.start(FRIEND)
+    desk.trigger("PROBLEMS")
+    window = problems(desk)
+    pick(window, "Show how the pieces move")
+    assert window.board.style_used.piece_set == "mnemonic"
+    assert desk.table.board.style_used.piece_set == desk.window.desk.board_look.style.piece_set == "two_kanji"
+    desk.store.update(piece_set="one_kanji")
+    assert window.board.style_used.piece_set == "mnemonic"
+    pick(window, "Show me the kanji")
+    assert window.board.style_used.piece_set == "one_kanji"
+    desk.store.update(piece_set="mnemonic")
+    assert not any(action.text().startswith("Show") for action in menu_of(window).actions() if action.isVisible())

@@ -780,7 +780,7 @@ def test_beside_a_problem_there_are_five_buttons_and_all_else_is_in_one_menu(
         solver.answer(qtbot, a_verdict("", True, 1, True, ("G*5b",)))
         assert len([button for button in solver.window.findChildren(QPushButton) if button.isVisible()]) <= 5
         rows = [action.text() for action in menu_of(solver.window).actions() if not action.isSeparator()]
-        assert len(rows) == 12 and "" not in rows and len(set(rows)) == len(rows)
+        assert len(rows) == 13 and "" not in rows and len(set(rows)) == len(rows)
     finally:
         words.apply("en")
 

@@ -36,7 +36,7 @@ from ...widgets.labels import ElidedLabel, ShareLine
 from ...widgets.layouts import in_column
 from ...widgets.plain import NAME, PlainLabel, folding_label, tip
 from ...words.i18n import QT_TRANSLATE_NOOP
-from ...words.texts import changed_rules
+from ...words.texts import changed_rules, marks_text
 from .grid import ProblemGrid
 
 
@@ -50,8 +50,9 @@ class Export(Enum):
 
 
 class SetWish(Enum):
-    """What can be done with sets, and with the problem at hand for one of them."""
+    """What can be done with sets, and with the problem at hand for one of them; or with the pieces of all."""
 
+    MARKS = auto()
     ADD = auto()
     OPEN = auto()
     MAKE = auto()
@@ -62,6 +63,7 @@ class SetWish(Enum):
 Row: TypeAlias = SetWish | Export
 _STANDARD: Final = QKeySequence.StandardKey
 _MENU: Final[tuple[dict[Row, tuple[str, str | QKeySequence.StandardKey]], ...]] = (
+    {SetWish.MARKS: ("", "")},  # whose name tells what it changes
     {
         SetWish.ADD: (QT_TRANSLATE_NOOP("SetColumn", "Add this problem to my problems…"), "Ctrl+D"),
         Export.COPY_SFEN: (QT_TRANSLATE_NOOP("SetColumn", "Copy the problem as text (SFEN)"), ""),
@@ -123,7 +125,7 @@ class SetColumn(QWidget):
         self.marks: list[ProblemMark] = []
         """What was done of each problem of the set, as it is shown."""
         self._set = ProblemSet("", ())
-        self._practice = False
+        self._practice = self._marked = False
         self._games = GameBox(())
         self._sets = _SetChoice()
         self._rules = ElidedLabel(folds=2)
@@ -186,6 +188,12 @@ class SetColumn(QWidget):
             menu.addActions([self.actions_[row] for row in group])
 
     # What the window tells
+
+    def set_marks(self, marked: bool, possible: bool) -> None:
+        """Whether the pieces wear marks that show their moves, and whether they may do so or not."""
+        self._marked = marked
+        self.actions_[SetWish.MARKS].setText(marks_text(marked))
+        self.actions_[SetWish.MARKS].setVisible(possible)
 
     def show_sets(self, games: Sequence[str], game: str, entries: Sequence[SetEntry], chosen: str) -> None:
         """The sets there are, of which one is open, and the game it belongs to, one of those that are offered; games
@@ -334,5 +342,6 @@ class SetColumn(QWidget):
             for row, (text, _) in group.items():
                 self.actions_[row].setText(self.tr(text))
         self._name_make()
+        self.set_marks(self._marked, self.actions_[SetWish.MARKS].isVisible())
         self._show_count()
         self._show_rules()
