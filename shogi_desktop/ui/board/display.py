@@ -253,6 +253,13 @@ class BoardDisplay(QGraphicsView):
         layout = self._scene.board_layout
         return max(0.0, min(box.y for box in (layout.board, *layout.trays.values())))
 
+    @property
+    def rim_below(self) -> float:
+        """How much there is below the squares where nothing is told and nothing lies, else 0: viewport pixels."""
+        layout, end = self._scene.board_layout, self.grid_box.bottom
+        taken = self._flipped or any(tray.y >= end for tray in layout.trays.values())
+        return 0.0 if taken else self.viewport().height() - end
+
     # -- zoom
 
     @property

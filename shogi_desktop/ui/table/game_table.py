@@ -193,7 +193,10 @@ class GameTable(Translated, QWidget):
     def _place_strip(self) -> None:
         strip = self.looking_back
         size = QSize(min(strip.wanted_width(), self.board.width()), strip.sizeHint().height())
-        strip.setGeometry(self._above_squares(size))
+        place = self._above_squares(size)
+        if self.board.upper_end + self.board.y() < size.height() <= self.board.rim_below:
+            place.moveTop(round(self.board.geometry().bottom() + 1 - (self.board.rim_below + size.height()) / 2))
+        strip.setGeometry(place)
         strip.raise_()
 
     def _above_squares(self, size: QSize) -> QRect:

@@ -270,6 +270,23 @@ class TestLookingBack:
         assert button.width() >= button.sizeHint().width() and strip.rect().contains(button.geometry())
         assert not strip.geometry().contains(desk.point("5a"))
 
+    @pytest.mark.parametrize("size", [(1010, 560), (1440, 840)])
+    @pytest.mark.parametrize("flipped", [False, True])
+    def test_it_hides_neither_files_nor_ranks_of_chu(self, desk: Desk, size: tuple[int, int], flipped: bool) -> None:
+        desk.window.resize(*size)
+        desk.start(GameChoice(variant="chu", computer=False))
+        desk.table.board.set_flipped(flipped)
+        desk.play("8i8h", "8d8e")
+        desk.trigger("BACK")
+        table, layout = desk.table, scene_of(desk.table.board).board_layout
+        strip = table.looking_back.geometry().translated(-table.board.pos())
+        assert table.looking_back.isVisible() and table.board.rect().contains(strip)
+        above, below = (layout.board.y, layout.grid.y), (layout.grid.bottom, layout.board.bottom)
+        first, last = below if flipped else above
+        assert strip.top() > last or strip.bottom() < first, "the names of the files"
+        hidden = min(strip.bottom(), layout.grid.bottom) - max(strip.top(), layout.grid.y)
+        assert hidden <= 3, "pixels of the squares"
+
     def test_it_hides_no_numerals_where_there_is_room_above_the_board(self, desk: Desk) -> None:
         desk.window.resize(1280, 800)
         self.begin(desk)
