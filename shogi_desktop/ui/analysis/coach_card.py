@@ -26,7 +26,7 @@ from .lines import LineRow
 FULL: Final = "full"
 BRIEF: Final = "brief"
 MOST_MOVES: Final = 12
-LOW: Final = 640  # pixels; in a lower window there is room for the words alone
+LOW: Final = (640, 800)  # pixels; in lower windows there is room for the words alone, the second beside an analysis
 
 
 class CoachCard(Translated, QFrame):
@@ -47,7 +47,7 @@ class CoachCard(Translated, QFrame):
         self.setObjectName("card")
         self._lesson: CoachedMove | None = None
         self._notation, self._detail, self._view = "japanese", FULL, "black"
-        self._low = False
+        self._low = self._analysing = False
         self.title, self._told = MarkedLabel(role="strong"), ScrolledLabel()
         self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.words = self._told.label
@@ -96,6 +96,14 @@ class CoachCard(Translated, QFrame):
         self._details[self._detail].setChecked(True)
         self._refresh()
 
+    def set_analysing(self, on: bool) -> None:
+        """Whether an analysis of the position on the board is seen beside it."""
+        self._analysing = on
+        self._refresh()
+
+    def _is_low(self) -> bool:
+        return self.window().height() < LOW[self._analysing]
+
     def show_lesson(self, lesson: CoachedMove | None) -> None:
         """What there is to be said; None: nothing."""
         self._lesson = lesson
@@ -106,7 +114,7 @@ class CoachCard(Translated, QFrame):
         lesson = self._lesson
         if lesson is None:
             return
-        low = self._low = self.window().height() < LOW
+        low = self._low = self._is_low()
         full = self._detail == FULL
         before = lesson.last
         if lesson.mark is not None:
@@ -149,9 +157,7 @@ class CoachCard(Translated, QFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        low = self.window().height() < LOW
-        if low is not self._low:
-            self._low = low
+        if self._is_low() is not self._low:
             self._refresh()
 
     def retranslate(self) -> None:

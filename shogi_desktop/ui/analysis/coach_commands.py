@@ -58,6 +58,8 @@ class CoachCommands(QObject):
     def set_analysing(self, on: bool) -> None:
         """Whether the position on the board is analysed, with arrows of its own."""
         self._analysing = on
+        if self._card is not None:
+            self._card.set_analysing(on)
         self.show(self._judged)
 
     def set_settings(self, settings: Settings) -> None:
@@ -79,6 +81,7 @@ class CoachCommands(QObject):
 
         card = CoachCard()
         card.set_choices(self._desk.look.notation, self._store.current.coach, self._store.current.score_view)
+        card.set_analysing(self._analysing)
         self._desk.beside_record.emit(card)
         card.detail_wished.connect(self._set_coach)
         card.closed.connect(self._close_coach)

@@ -12,7 +12,7 @@ from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, date, datetime
 from functools import partial
-from itertools import pairwise
+from itertools import islice, pairwise
 from pathlib import Path
 from threading import Thread
 from typing import Final
@@ -134,7 +134,9 @@ class NextSteps(QObject):
 
     def records(self) -> list[Way]:
         """Those with unsaved changes, games that lie open, what is on the clipboard, and those opened last."""
-        return [*self._open(), *self._copied(), *self._recent(), *self._earlier()]
+        opened = list(self._open())[1 - MOST_RECORDS :]
+        recent = islice(self._recent(), MOST_RECORDS - len(opened))
+        return [*opened, *self._copied(), *recent, *self._earlier()]
 
     def _earlier(self) -> Iterator[Way]:
         records = self._desk.records.records
@@ -160,8 +162,10 @@ class NextSteps(QObject):
             yield Way(self.tr("Open what you copied"), self._clipboard, self._desk.action("PASTE").trigger)
 
     def _recent(self) -> Iterator[Way]:
+        told = {record.path for record in self._desk.records.records if record.unsaved}
         for path in recent_files(self._desk.store.current.recent_files)[:MOST_RECORDS]:
-            yield Way(Path(path).stem, self._days.get(path, ""), partial(self._desk.open, "files", path))
+            if path not in told:
+                yield Way(Path(path).stem, self._days.get(path, ""), partial(self._desk.open, "files", path))
 
     # Learning
 

@@ -34,6 +34,7 @@ from shogi_desktop.ui.analysis.game_dialog import GameAnalysisDialog, PracticeDi
 from shogi_desktop.ui.analysis.graph import GameGraph, GamePane
 from shogi_desktop.ui.analysis.lines import LineBoard
 from shogi_desktop.ui.analysis.moments import MomentCard, MomentsWindow
+from shogi_desktop.ui.analysis.panel import AnalysisPanel
 from shogi_desktop.ui.analysis.summary import SummaryWindow
 from shogi_desktop.ui.board.marks.marks import MarkKind
 from shogi_desktop.ui.board.scene.scene import BoardScene
@@ -592,3 +593,17 @@ def test_what_has_no_room_ends_with_a_whole_line(known: Desk, size: tuple[int, i
     text = comment.viewport().height() - comment.document().documentMargin()
     assert text % comment.fontMetrics().lineSpacing() == 0 < text
     assert card(known).better.geometry().top() >= told.geometry().bottom()
+
+
+def test_beside_an_analysis_the_coach_says_it_in_words_alone(known: Desk) -> None:
+    known.window.resize(1024, 640)
+    known.session.record.go_end()
+    known.trigger("ANALYSE")
+    known.app.processEvents()
+    coach, panel = card(known), known.panel
+    (lines,) = panel.findChildren(AnalysisPanel)
+    assert lines.isVisible() and coach.isVisible() and not coach.reply.isVisible() and not coach.better.isVisible()
+    parts_ = (panel.record, lines, coach)
+    assert all(part.height() >= part.minimumSizeHint().height() for part in parts_)
+    known.trigger("ANALYSE")
+    assert coach.better.isVisible()

@@ -33,7 +33,7 @@ from shogi_desktop.ui.games.cards import GameCard
 from shogi_desktop.ui.games.picker import GamePicker
 from shogi_desktop.ui.problems.sets.making_dialog import MakeDialog
 from shogi_desktop.ui.start.cards import MOST
-from shogi_desktop.ui.start.next_steps import PATH, NextSteps
+from shogi_desktop.ui.start.next_steps import MOST_RECORDS, PATH, NextSteps
 from shogi_desktop.ui.start.page import StartPage
 from shogi_desktop.ui.start.ways import Way, WayCard, WayRow
 from shogi_desktop.ui.widgets.plain import PlainLabel
@@ -160,6 +160,18 @@ def test_a_game_that_has_just_ended_is_among_my_games_at_once(asked: Desk) -> No
     click(page.records.rows[0])
     assert asked.table.isVisible() and asked.session.record.game.cursor.ply == 0
     assert asked.window.desk.records.current == 0
+
+
+def test_many_open_games_leave_room_for_files(asked: Desk, tmp_path: Path) -> None:
+    files = [str(tmp_path / f"{n}.kif") for n in range(5)]
+    asked.store.update(recent_files=json.dumps(files))
+    for _ in range(7):
+        asked.start(GameChoice(computer=False))
+        asked.play("7g7f")
+        asked.session.turn.resign()
+    asked.trigger("START_PAGE")
+    names = [row.accessibleName().split(",")[0] for row in asked.window.rooms.start.page().records.rows]
+    assert len(names) == MOST_RECORDS + 1 and names[-2:] == ["0", "Earlier games"]
 
 
 def test_the_language_can_be_changed_at_once(asked: Desk) -> None:
