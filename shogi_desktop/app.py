@@ -150,8 +150,8 @@ def add_fonts(app: QApplication, folder: Path) -> None:
 
 def begin(window: MainWindow, session: GameSession, file: str) -> AutosavePlace:
     """What the person sees first: the file asked for, a game that was broken off or a record with unsaved changes, one
-    that lay in a tab, the start page, or a game as the last one was chosen. A game that was broken off is
-    offered on the page.
+    that lay in a tab, the start page, or a game as the last one was chosen. A game that was broken off, and one that is
+    over, are offered on the page.
 
     Who asked for a file has asked for no game: where it cannot be opened, or holds problems, none begins.
 
@@ -172,8 +172,8 @@ def begin(window: MainWindow, session: GameSession, file: str) -> AutosavePlace:
         session.show(found, "", unsaved=True)
         if found.result is None:
             window.rooms.play.announcements.offer_unfinished()
-            if with_page:
-                window.desk.open("start")
+        if with_page:
+            window.desk.open("start")
     elif file or not (window.rooms.files.reopen(on_board=True) or tabs.show_left()):
         if with_page or file:
             window.desk.open("start")

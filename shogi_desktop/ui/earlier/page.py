@@ -78,6 +78,7 @@ class EarlierModel(RowsModel):
         self.beginInsertRows(QModelIndex(), first, first + len(rows) - 1)
         self.listed += rows
         self.endInsertRows()
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self.titles()) - 1)  # else no column grows
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         return self.listed[index.row()].texts[index.column()] if role == Qt.ItemDataRole.DisplayRole else None

@@ -69,6 +69,15 @@ def test_a_row_says_what_a_game_was(kept: Desk) -> None:
     assert not page.board.image.isNull()
 
 
+def test_columns_are_as_wide_as_what_was_read_into_them(kept: Desk) -> None:
+    kept.start(GameChoice(variant="chu", computer=False))
+    kept.session.request_move(next(iter(kept.session.record.game.position.legal_moves())))
+    page = opened_at_all(kept)
+    kept.qtbot.waitUntil(lambda: len(page.model.listed) == 3)
+    width, wanted = page.table.columnWidth, page.table.sizeHintForColumn
+    kept.qtbot.waitUntil(lambda: all(width(at) >= wanted(at) for at in (DATE, GAME, LEVEL, RESULT, MOVES)))
+
+
 def test_games_are_sought_by_any_of_their_words(kept: Desk) -> None:
     page = opened(kept)
     QTest.keyClicks(page.words, "white wins")

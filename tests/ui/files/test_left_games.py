@@ -139,6 +139,16 @@ def test_a_finished_game_that_cannot_be_kept_stays(desk: Desk, tmp_path: Path) -
     place.release()
 
 
+def test_a_game_that_was_over_is_offered_on_the_start_page(make_desk: Callable[..., Desk]) -> None:
+    _leave(make_desk(), paths.autosave_file(), resigned=True)
+    desk = make_desk()
+    place = app.begin(desk.window, desk.session, "")
+    assert desk.window.desk.page == "start" and desk.session.record.state is SessionState.REVIEW
+    rows = [row.accessibleName() for row in desk.window.rooms.start.page().records.rows]
+    assert "Black – White, ☗ Black wins · open" in rows
+    place.release()
+
+
 def test_a_damaged_game_is_told_and_kept(desk: Desk) -> None:
     path = paths.autosave_file()
     path.parent.mkdir(parents=True, exist_ok=True)
