@@ -12995,7 +12995,7 @@
     </message>
     <message>
         <source>Take it back</source>
-        <translation>Reprendre le coup</translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -13003,7 +13003,7 @@
     </message>
     <message>
         <source>What was better?</source>
-        <translation>Quel était le bon coup ?</translation>
+        <translation>Le bon coup ?</translation>
     </message>
     <message>
         <source>That was a blunder</source>

@@ -6,12 +6,13 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QSizePolicy, QWidget
 
 from ..look.theme import SPACE
 from ..table.banner import BannerButton
+from ..widgets.labels import ScrolledLabel
 from ..widgets.layouts import in_column
 from ..widgets.plain import folding_label
 from ..words.i18n import Translated
@@ -49,21 +50,23 @@ class GuideCard(Translated, QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("card")
-        self._marked = True
+        self._marked = self._possible = True
         self._make: Callable[[], GuideWords] = GuideWords
-        self._title, self._danger, self._text = (folding_label(role) for role in ("title", "strong", ""))
+        self._title, self._danger, self._told = folding_label("title"), ScrolledLabel(), ScrolledLabel()
+        self._danger.label.setProperty("role", "strong")
         self._answers = QGridLayout()
         self._answers.setSpacing(SPACE // 2)
         self._steps: list[BannerButton] = []
+        self._buttons: list[QPushButton] = []
         self.marks = QPushButton()
         self.marks.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.marks.clicked.connect(self.marks_switched)
         foot = in_column(1, self._answers, self.marks, margins=(0, SPACE // 2, 0, 0), spacing=SPACE)
         self._column = in_column(
-            *(self._title, self._danger, self._text, (foot, 1)),
+            *(self._title, self._danger, self._told, (foot, 1)),
             of=self, margins=(SPACE + SPACE // 2, SPACE, SPACE, SPACE), spacing=SPACE // 2,
         )  # fmt: skip
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self._height = 0
         self._retranslate()
         self.hide()
@@ -78,11 +81,19 @@ class GuideCard(Translated, QFrame):
     def renew(self) -> None:
         """What is said follows from something that has changed."""
         said = self._make()
-        for label, text in ((self._title, said.title), (self._danger, said.danger), (self._text, said.text)):
-            label.setText(text)
-            label.setVisible(bool(text))
+        self._title.setText(said.title)
+        self._title.setVisible(bool(said.title))
+        for part, text in ((self._danger, said.danger), (self._told, said.text)):
+            part.label.setText(text)
+            part.setVisible(bool(text))
+            part.verticalScrollBar().setValue(0)
         self._offer(said.steps)
+        self._show_marks()
         self._grow()
+
+    def _show_marks(self) -> None:
+        """Not while there is something to be answered."""
+        self.marks.setVisible(self._possible and not self._steps)
 
     def begin(self) -> None:
         """Another game: it is only as high as it needs to be again."""
@@ -90,16 +101,14 @@ class GuideCard(Translated, QFrame):
 
     def follow(self, widget: QWidget) -> None:
         """The Tab key leads to its answers from this widget on."""
-        for at in range(self._answers.count()):
-            item = self._answers.itemAt(at)
-            if item is not None and (button := item.widget()) is not None:
-                QWidget.setTabOrder(widget, button)
-                widget = button
+        for button in self._buttons:
+            QWidget.setTabOrder(widget, button)
+            widget = button
 
     def set_marks(self, marked: bool, possible: bool) -> None:
         """Whether the pieces wear marks that show their moves, and whether they may do so or not."""
-        self._marked = marked
-        self.marks.setVisible(possible)
+        self._marked, self._possible = marked, possible
+        self._show_marks()
         self._retranslate()
         self._grow()
 
@@ -108,20 +117,32 @@ class GuideCard(Translated, QFrame):
         texts, self._steps = [step.text for step in self._steps], steps
         if texts == [step.text for step in steps]:
             return
-        while (item := self._answers.takeAt(0)) is not None:
-            if (old := item.widget()) is not None:
-                old.hide()
-                old.deleteLater()
-        for at, step in enumerate(steps):
-            button = QPushButton(step.text)
+        for old in self._buttons:
+            self._answers.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self._buttons = []
+        for step in steps:
+            button = QPushButton(step.text, self)
             button.setProperty("primary", step.primary)
             button.setAutoDefault(True)  # Enter presses it too
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(self._taken)
-            row, column = divmod(at, COLUMNS)
-            last_alone = column == 0 and at == len(steps) - 1
-            self._answers.addWidget(button, row, column, 1, COLUMNS if last_alone else 1)
+            self._buttons.append(button)
             button.show()
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Two answers beside each other where they have the room, the last one alone."""
+        margins = self._column.contentsMargins()
+        room = self.width() - margins.left() - margins.right() - self._answers.spacing()
+        for button in self._buttons:
+            button.ensurePolished()
+        beside = 2 * max((button.sizeHint().width() for button in self._buttons[:COLUMNS]), default=0) <= room
+        columns = COLUMNS if beside else 1
+        for at, button in enumerate(self._buttons):
+            alone = at % columns == 0 and at == len(self._buttons) - 1
+            self._answers.addWidget(button, at // columns, at % columns, 1, columns if alone else 1)
 
     def _taken(self) -> None:
         button = self.sender()
@@ -132,7 +153,7 @@ class GuideCard(Translated, QFrame):
 
     def _grow(self) -> None:
         """As high as what it says needs; it does not become lower during a game, so that nothing jumps."""
-        for part in (self, self._title, self._danger, self._text):
+        for part in (self, self._title, self._danger.label, self._told.label):
             part.ensurePolished()
         self._column.activate()
         wanted = max(self._column.totalHeightForWidth(self.width()), self._column.totalMinimumSize().height())
@@ -147,12 +168,21 @@ class GuideCard(Translated, QFrame):
         return QSize(self._column.totalSizeHint().width(), self._height)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._column.totalMinimumSize().width(), self._height)
+        least = self._column.totalMinimumHeightForWidth(self.width())
+        return QSize(self._column.totalMinimumSize().width(), max(least, self._column.totalMinimumSize().height()))
+
+    def event(self, event: QEvent) -> bool:
+        """What is told asks for its height once it knows its width."""
+        handled = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._grow()
+        return handled
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self._height = 0
+            self._arrange()
             self._grow()
 
     def showEvent(self, event: QShowEvent) -> None:

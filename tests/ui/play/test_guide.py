@@ -16,6 +16,7 @@ from shogi_desktop.ui.board.marks.marks import MarkKind
 from shogi_desktop.ui.board.scene.notice import NoticeCard
 from shogi_desktop.ui.play.guide_card import GuideCard
 from shogi_desktop.ui.start.next_steps import NextSteps
+from shogi_desktop.ui.words.i18n import LANGUAGES
 from tests.ui.desk import Desk
 from tests.ui.on_board import scene_of
 
@@ -100,10 +101,11 @@ def test_it_never_becomes_lower_and_its_buttons_stay(judging: Desk) -> None:
     judging.start(GUIDED)
     judging.app.processEvents()  # the window takes its size
 
-    def seen() -> tuple[int, QPoint]:
+    def seen() -> tuple[int, int]:
+        """How high the card is, and where the lowest of its buttons ends."""
         judging.app.processEvents()
-        button = next(each for each in card_of(judging).findChildren(QPushButton) if each.text() == "Show me the kanji")
-        return card_of(judging).height(), place(button, judging.window).topLeft()
+        buttons = [each for each in card_of(judging).findChildren(QPushButton) if each.isVisible()]
+        return card_of(judging).height(), max(place(button, judging.window).bottom() for button in buttons)
 
     kept = [seen()]
     explained(judging, "9g9f")
@@ -111,10 +113,11 @@ def test_it_never_becomes_lower_and_its_buttons_stay(judging: Desk) -> None:
     judging.play("7g7f")
     judging.qtbot.waitUntil(lambda: QUESTION[0] in judging.guide())
     kept.append(seen())
+    assert "Show me the kanji" not in judging.guide(), "one thing at a time"
     judging.press_guide("Take it back")
     kept.append(seen())
-    heights, places = zip(*kept, strict=True)
-    assert list(heights) == sorted(heights) and len({(at.x(), at.y()) for at in places}) == 1
+    heights, feet = zip(*kept, strict=True)
+    assert list(heights) == sorted(heights) and len(set(feet)) == 1 and "Show me the kanji" in judging.guide()
 
 
 def test_where_the_panel_is_closed_a_blunder_is_offered_over_the_board(judging: Desk) -> None:
@@ -214,7 +217,7 @@ def test_praise_is_large_and_goes_with_the_next_move(judging: Desk) -> None:
 def test_it_speaks_the_language_of_the_window(judging: Desk) -> None:
     blundered(judging)
     judging.store.update(language="fr")
-    assert judging.guide()[0] == "C’était une gaffe" and "Reprendre le coup" in judging.guide()
+    assert judging.guide()[0] == "C’était une gaffe" and "Reprendre" in judging.guide()
 
 
 # Blunders
@@ -354,3 +357,22 @@ def test_the_start_page_shows_the_game_with_its_pieces(judging: Desk) -> None:
     judging.press_guide("Show me the kanji")
     written = steps.board(100, 1)
     assert marked is not None and written is not None and marked.toImage() != written.toImage()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_answers_are_whole_in_a_small_window_in_every_language(judging: Desk, language: str) -> None:
+    judging.store.update(language=language)
+    judging.window.resize(*SMALL)
+    blundered_in(judging)
+    judging.app.processEvents()
+    buttons = [each for each in card_of(judging).findChildren(QPushButton) if each.isVisible()]
+    assert len(buttons) == len(QUESTION)
+    assert all(button.width() >= button.sizeHint().width() for button in buttons), [each.text() for each in buttons]
+    assert all(button.height() >= button.sizeHint().height() for button in buttons)
+
+
+def blundered_in(desk: Desk) -> None:
+    """In any language."""
+    desk.start(GUIDED)
+    desk.play("7g7f")
+    desk.qtbot.waitUntil(lambda: desk.session.advice.offered is not None)
