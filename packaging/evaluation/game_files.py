@@ -61,18 +61,18 @@ def read_games(path: Path) -> Iterator[PlayedGame]:
     """The games of a file; ValueError where it is no such file."""
     count = int(read_header(path)["games"])
     body = zlib.decompress(path.read_bytes().split(b"\n", 2)[2])
-    lengths, at = _numbers("H", body, 0, count)
-    results, at = _numbers("b", body, at, count)
+    lengths, at = numbers_in("H", body, 0, count)
+    results, at = numbers_in("b", body, at, count)
     positions = sum(lengths)
-    moves, at = _numbers("q", body, at, positions)
-    scores, at = _numbers("h", body, at, positions)
+    moves, at = numbers_in("q", body, at, positions)
+    scores, at = numbers_in("h", body, at, positions)
     first = 0
     for length, result in zip(lengths, results, strict=True):
         yield PlayedGame(moves[first : first + length], scores[first : first + length], result)
         first += length
 
 
-def _numbers(code: str, body: bytes, at: int, count: int) -> tuple[array[int], int]:
+def numbers_in(code: str, body: bytes, at: int, count: int) -> tuple[array[int], int]:
     """So many numbers from a place on, and the place after them."""
     numbers = array(code)
     end = at + count * numbers.itemsize

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 
 import numpy as np
 from game_files import UNKNOWN, PlayedGame, read_games
+from tree_files import SUFFIX, key_numbers, read_trees
 
-from shogi_desktop.engine.evaluation.inputs import Inputs
+from shogi_desktop.engine.evaluation.inputs import HELD, Inputs
 from shogi_desktop.engine.evaluation.worth import Worth
 from shogi_desktop.jobs.local import LocalWorkers
 from shogi_desktop.jobs.workers import only_done
@@ -33,15 +35,23 @@ class Keys:
 
     number  of a key, counted from 1
     row     [view, number] the input
+    board   [number] whether it is a piece on the board
+    zone    [side, number] 1 + zone and mirroring of a side whose only royal piece this is; 0 for every other key
     """
 
     def __init__(self, inputs: Inputs) -> None:
         keys = inputs.all_keys()
-        self.number = {key: n + 1 for n, key in enumerate(keys)}
+        self.number = key_numbers(inputs)
         # Beyond the last input stands one whose weights are 0.
         self.row: np.ndarray = np.full((4, len(keys) + 1), int(inputs.count), np.int32)
         for view in range(4):
             self.row[view, 1:] = [inputs.row(view, key) for key in keys]
+        self.board: np.ndarray = np.array([False, *(not key & HELD for key in keys)])
+        self.zone: np.ndarray = np.zeros((2, len(keys) + 1), np.int32)
+        for key, number in self.number.items():
+            piece, square = divmod(key, int(inputs.size))
+            if not key & HELD and inputs.variant.kind(piece >> 1).royal:
+                self.zone[piece & 1, number] = 1 + int(inputs.zone_on(piece & 1, square))
 
 
 @dataclass
@@ -152,7 +162,35 @@ def load_samples(folders: list[Path], inputs: Inputs, jobs: int = 1) -> Samples:
     missing = [job for job in every if not job.made().exists()]
     deque(only_done(LocalWorkers(jobs).results(extract, missing)), maxlen=0)
     branches = sorted(path for folder in folders for path in folder.glob("*" + _ending(inputs, "branches")))
-    return Samples.joined(_read(path) for path in [job.made() for job in every] + branches)
+    trees = sorted(path for folder in folders for path in folder.glob("*" + SUFFIX))
+    parts = (_read(path) for path in [job.made() for job in every] + branches)
+    return Samples.joined(chain(parts, (tree_samples(path, inputs) for path in trees)))
+
+
+def tree_samples(path: Path, inputs: Inputs) -> Samples:
+    """The positions of a file of trees; they have no result."""
+    keys, trees = Keys(inputs), read_trees(path)
+    lengths = np.frombuffer(trees.lengths, np.uint16).astype(np.int64)
+    width = int(lengths.max(initial=1))
+    numbers: np.ndarray = np.zeros((len(trees), width), np.uint16)
+    numbers[np.arange(width) < lengths[:, None]] = np.frombuffer(trees.keys, np.uint16)
+    turn = np.frombuffer(trees.turns, np.int8).astype(np.uint8)
+    royal = keys.zone[:, numbers]
+    several = (int(inputs.zones) - 1) << 1
+    of_side = np.where((royal > 0).sum(axis=2) == 1, royal.sum(axis=2) - 1, several)
+    own = np.where(turn == 0, of_side[0], of_side[1])
+    enemy = np.where(turn == 0, of_side[1], of_side[0])
+    score = np.frombuffer(trees.scores, np.int16)
+    return Samples(
+        numbers,
+        np.stack([own, enemy], axis=1).astype(np.uint8),
+        turn,
+        keys.board[numbers].sum(axis=1).astype(np.int16),
+        score,
+        score,
+        np.full(len(trees), NO_RESULT, np.float32),
+        np.frombuffer(trees.games, np.uint32).astype(np.int32),
+    )
 
 
 def branch_file(path: Path, inputs: Inputs) -> Path:

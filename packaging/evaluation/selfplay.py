@@ -14,18 +14,21 @@ import random
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import count
 from pathlib import Path
 from typing import Final
 
 from game_files import MOST, UNKNOWN, PlayedGame, read_header, write_games
+from tree_files import SUFFIX, Trees, key_numbers, write_trees
 
 from shogi_desktop.engine.control import Control
+from shogi_desktop.engine.evaluation.inputs import Inputs
 from shogi_desktop.engine.evaluation.shipped import network_for
-from shogi_desktop.engine.evaluation.worth import Worth
 from shogi_desktop.engine.limits import Limits, budget
+from shogi_desktop.engine.search.harvest import Harvest
+from shogi_desktop.engine.search.score import MATE_BOUND
 from shogi_desktop.engine.thinking import SearchProgress, Thinker
 from shogi_desktop.jobs.machines import workers_of
 from shogi_desktop.jobs.workers import Workers, only_done
@@ -34,31 +37,58 @@ from shogi_desktop.rules import Position, Side, Variant, load_variant
 HASH_MB: Final = 16
 NODES: Final = 1000
 FILE_GAMES: Final = 40
+EVERY: Final = 2
 # Random moves: so many at the start of a game, and one in so many of the first plies after them.
 OPENING: Final = (2, 10)
 STRAY_PLIES: Final = 24
 STRAY: Final = 8
-# A game is over when so many scores in a row say so, in hundredths of a usual pawn; at the latest after so many plies.
-DECIDED: Final = 3000
-DECIDED_PLIES: Final = 4
+# A game is over when so many searches in a row have found the same mate; at the latest after so many plies. How a won
+# game is won has to be learned as well.
+MATES: Final = 2
 LONGEST: Final = 500
 
 
 @dataclass(frozen=True)
 class Order:
-    """One game: its number, how many nodes a move has, and who judges (as the option EvalFile says)."""
+    """One game: its number, how many nodes a move has, and who judges (as the option EvalFile says); one in `every`
+    position inside its searches is kept, none for 0."""
 
     variant: str
     number: int
     nodes: int
     network: str = ""
+    every: int = EVERY
 
 
-def play(order: Order) -> PlayedGame:
+@dataclass
+class Played:
+    """A game, and positions that were met inside its searches."""
+
+    game: PlayedGame
+    trees: Trees
+
+
+def play(order: Order) -> Played:
     """The game of an order; the same one each time."""
     variant = load_variant(order.variant)
     chooser = random.Random(order.number)
-    return _played(variant, _thinker(order.variant, order.network), order.nodes, chooser)
+    inputs, numbers = _inputs(order.variant)
+    thinker, trees = _thinker(order.variant, order.network), Trees()
+    harvest = Harvest(inputs, order.every) if order.every else None
+    thinker.harvest(harvest)
+
+    def searched() -> None:
+        if harvest is not None:
+            trees.add(harvest.gathered(), numbers)
+
+    return Played(_played(variant, thinker, order.nodes, chooser, searched), trees)
+
+
+@lru_cache(maxsize=1)
+def _inputs(variant_name: str) -> tuple[Inputs, dict[int, int]]:
+    """Keys and their numbers are the same for any zones."""
+    inputs = Inputs(load_variant(variant_name), 1, 1)
+    return inputs, key_numbers(inputs)
 
 
 @lru_cache(maxsize=1)
@@ -67,31 +97,35 @@ def _thinker(variant_name: str, network: str) -> Thinker:
     return Thinker(variant, HASH_MB, 1, network_for(variant, network))
 
 
-def _played(variant: Variant, thinker: Thinker, nodes: int, chooser: random.Random) -> PlayedGame:
+def _played(
+    variant: Variant, thinker: Thinker, nodes: int, chooser: random.Random, searched: Callable[[], None]
+) -> PlayedGame:
+    """`searched` hears when a search is over."""
     game = PlayedGame()
     position = Position(variant)
     thinker.new_game()
     limits = Limits(nodes=nodes)
     opening = chooser.randint(*OPENING)
-    limit = DECIDED * int(Worth(variant).unit) // 100
-    decided = 0
-    while position.ply < LONGEST and decided < DECIDED_PLIES:
+    mates = 0
+    while position.ply < LONGEST and mates < MATES:
         outcome = position.outcome()
         if outcome is not None:
             game.result = _sign(outcome.winner)
             return game
         if position.ply < opening or (position.ply < STRAY_PLIES and chooser.randrange(STRAY) == 0):
-            move, score = chooser.choice(position.legal_moves()), UNKNOWN
+            move, score, mate = chooser.choice(position.legal_moves()), UNKNOWN, False
         else:
             found: list[SearchProgress] = []
             answer = thinker.think(position, limits, Control(budget(limits)), report=found.append)
+            searched()
             if answer.declares:
                 game.result = _sign(Side(position.turn))
                 return game
             # Where mates against every move used up its nodes it tells no score.
             move, score = answer.move, max(-MOST, min(MOST, found[-1].score)) if found else UNKNOWN
-        decided = decided + 1 if score != UNKNOWN and abs(score) >= limit else 0
-        if decided == DECIDED_PLIES:
+            mate = bool(found) and abs(found[-1].score) >= MATE_BOUND
+        mates = mates + 1 if mate else 0
+        if mates == MATES:
             game.result = _sign(Side(position.turn)) * (1 if score > 0 else -1)
         game.moves.append(move)
         game.scores.append(score)
@@ -110,7 +144,7 @@ class GameFolder:
         folder.mkdir(parents=True, exist_ok=True)
         self._folder = folder
         self._header = {"variant": variant, "nodes": nodes, "network": network}
-        self._waiting: dict[int, PlayedGame] = {}
+        self._waiting: dict[int, Played] = {}
         headers = [read_header(path) for path in folder.glob("*.games")]
         self._known = {int(number) for header in headers for number in header["numbers"]}
 
@@ -118,8 +152,8 @@ class GameFolder:
         """Numbers of games that are not there yet, from 1 on, endlessly."""
         return (number for number in count(1) if number not in self._known)
 
-    def add(self, number: int, game: PlayedGame) -> None:
-        self._waiting[number] = game
+    def add(self, number: int, played: Played) -> None:
+        self._waiting[number] = played
         if len(self._waiting) == FILE_GAMES:
             self.flush()
 
@@ -128,7 +162,12 @@ class GameFolder:
         if self._waiting:
             numbers = sorted(self._waiting)
             path = self._folder / f"{numbers[0]:07d}.games"
-            write_games(path, self._header | {"numbers": numbers}, [self._waiting[number] for number in numbers])
+            trees = Trees()
+            for place, number in enumerate(numbers):
+                trees.extend(self._waiting[number].trees, place)
+            if len(trees):
+                write_trees(path.with_suffix(SUFFIX), self._header, trees)
+            write_games(path, self._header | {"numbers": numbers}, [self._waiting[number].game for number in numbers])
             self._waiting.clear()
 
 
@@ -139,13 +178,13 @@ def selfplay(
     games = positions = 0
     kept = GameFolder(folder, order.variant, order.nodes, order.network)
     end = time.monotonic() + seconds
-    orders = (Order(order.variant, number, order.nodes, order.network) for number in kept.missing())
+    orders = (replace(order, number=number) for number in kept.missing())
     try:
         with closing(only_done(workers.results(play, orders))) as finished:
             for done in finished:
                 kept.add(done.argument.number, done.result)
                 games += 1
-                positions += len(done.result.moves)
+                positions += len(done.result.game.moves) + len(done.result.trees)
                 told(games, positions)
                 if time.monotonic() > end:
                     break
@@ -161,6 +200,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=60)
     parser.add_argument("--nodes", type=int, default=NODES, help="of each move")
     parser.add_argument("--network", default="", help="who judges: a file, or none (default: the program's network)")
+    parser.add_argument("--every", type=int, default=EVERY, help="of so many positions inside searches one is kept")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--scheduler", default="", metavar="ADDRESS")
     options = parser.parse_args()
@@ -170,7 +210,7 @@ def main() -> None:
         if games % FILE_GAMES == 0:
             print(f"{games:,} games, {positions:,} positions, {time.monotonic() - began:.0f} s", flush=True)
 
-    order = Order(options.variant, 0, options.nodes, options.network)
+    order = Order(options.variant, 0, options.nodes, options.network, options.every)
     workers = workers_of(options.scheduler, options.jobs)
     print("{:,} games, {:,} positions".format(*selfplay(workers, order, options.folder, 60 * options.minutes, told)))
 

@@ -26,6 +26,7 @@ from .limits import Limits
 from .root.deepening import Deepening, RootMove, SearchProgress
 from .root.mates import mates_beside
 from .root.patience import Patience
+from .search.harvest import Harvest
 from .search.score import MATE_BOUND
 from .search.search import Search
 from .search.table import TranspositionTable
@@ -77,6 +78,10 @@ class Thinker:
         self._search.forget()
         self._mates = mates_beside(self.variant, self.table.megabytes, self._search)
         self._seed = self._random.getrandbits(30)
+
+    def harvest(self, harvest: Harvest | None) -> None:
+        """From now on what searches find inside goes there as well, or nowhere any more."""
+        self._search.harvest = harvest
 
     def resize(self, megabytes: int) -> None:
         """Gives the transposition table another size; what it knew is lost."""

@@ -115,6 +115,10 @@ class Inputs:
                 return self._zone[side * self.size + square]
         return (self.zones - 1) << 1
 
+    def zone_on(self, side: i64, square: i64) -> i64:
+        """`zone << 1 | mirrored` of a side whose only royal piece stands on a square."""
+        return self._zone[side * self.size + square]
+
     def keys(self, position: Position) -> list[int]:
         """The keys of all pieces of a position, on the board and in hand."""
         found: list[int] = []

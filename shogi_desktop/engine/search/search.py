@@ -14,6 +14,7 @@ from ..control import Control
 from ..evaluation.evaluation import Evaluator
 from ..evaluation.worth import Worth
 from .corrections import Corrections
+from .harvest import Harvest
 from .histories import NO_SLOT
 from .ordering import KILLER, MAX_PLY
 from .quiescence import Quiescence
@@ -39,6 +40,7 @@ class Search(Quiescence):
     def __init__(self, position: Position, table: TranspositionTable, evaluation: Evaluator, worth: Worth) -> None:
         super().__init__(position, table, evaluation, worth)
         self.root_depth: i64 = 0
+        self.harvest: Harvest | None = None
         self._static: vec[i64] = vec[i64]([0] * (MAX_PLY + 2))
         self._tried: vec[i64] = vec[i64]([0] * ((MAX_PLY + 2) * _TRIED))
         self.corrections: Corrections = Corrections(position, self.ordering.histories, worth.unit)
@@ -307,6 +309,8 @@ class Search(Quiescence):
         self.table.store(position.key, best_move, to_table(best, ply), depth, bound, judged)
         if not in_check and (best_move == NO_MOVE or ordering.is_quiet(best_move)):
             self._correct(best, bound, depth, ply)
+            if self.harvest is not None:
+                self.harvest.take(position, best, bound, depth, static)
         return best
 
     def _reward(self, move: i64, depth: i64, ply: i64, tried: i64) -> None:

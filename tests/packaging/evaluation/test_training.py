@@ -23,7 +23,7 @@ np = pytest.importorskip("numpy")
 def some_games(folder: Path, name: str, count: int) -> Path:
     """A file of games of a weak player."""
     selfplay, files = import_module("selfplay"), import_module("game_files")
-    games = [selfplay.play(selfplay.Order(name, number, 10, "none")) for number in range(count)]
+    games = [selfplay.play(selfplay.Order(name, number, 10, "none")).game for number in range(count)]
     file = folder / "a.games"
     files.write_games(file, {"variant": name}, games)
     return file
@@ -127,6 +127,30 @@ def test_what_burns_or_takes_on_its_way_is_not_quiet() -> None:
                 assert not samples.is_quiet(position, move)
                 seen += 1
         position.play(chooser.choice(moves))
+
+
+@pytest.mark.parametrize(("name", "files", "ranks"), [("shogi", 5, 9), ("tenjiku", 1, 1), ("chu", 2, 2)])
+def test_a_position_of_a_tree_is_seen_as_one_of_a_game(name: str, files: int, ranks: int, tmp_path: Path) -> None:
+    samples, trees, search = (
+        import_module("samples"),
+        import_module("tree_files"),
+        import_module("shogi_desktop.engine.search.harvest"),
+    )
+    inputs = Inputs(load_variant(name), files, ranks)
+    numbers = trees.key_numbers(inputs)
+    positions = some_positions(name, 30)
+    kept = trees.Trees()
+    for score, position in enumerate(positions):
+        kept.add([search.Found(inputs.keys(position), int(position.turn), score - 9, 3, 2)], numbers, score % 4)
+    trees.write_trees(tmp_path / "a.trees", {"variant": name}, kept)
+    found = samples.tree_samples(tmp_path / "a.trees", inputs)
+    rows = [
+        (*samples.seen(position, inputs, numbers), score - 9, score - 9, samples.NO_RESULT, score % 4)
+        for score, position in enumerate(positions)
+    ]
+    wanted = samples.gathered(rows)
+    for field in samples.Samples.__dataclass_fields__:
+        assert np.array_equal(getattr(found, field), getattr(wanted, field)), field
 
 
 def test_training_lowers_what_it_is_to_lower(tmp_path: Path) -> None:
