@@ -2,8 +2,8 @@
 
 Each round plays games with the network that the program has, trains a new one on all games there are, lets the two
 play a match and takes the new one if it wins; `resources/evaluation` and the report change then. A run that is stopped
-goes on where it was, and repeated runs add up. Games lie in --folder, outside the checkout; where they are lost, the
-next round goes on from the program's network with those it plays itself.
+goes on where it was, and repeated runs add up; --status only says what there is. Games lie in --folder, outside the
+checkout; where they are lost, the next round goes on from the program's network with those it plays itself.
 """
 
 from __future__ import annotations
@@ -11,89 +11,19 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-import zlib
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from pathlib import Path
 from typing import Final
 
-import report
-from branches import make_all
-from gate import MOST_GAMES, MOVETIME_MS, TEST, match_of, wins
-from model import Architecture
-from selfplay import NODES, Order, selfplay
-from train import Pass, Training, learn, tell
+from gate import MOST_GAMES
+from status import generations
+from training import Training
 
-from shogi_desktop.engine.evaluation.shipped import BY_HAND, shipped_file
-from shogi_desktop.files import write_bytes_atomic
 from shogi_desktop.jobs.machines import workers_of
-from shogi_desktop.jobs.workers import Workers
-from shogi_desktop.matches.match import Until
-from shogi_desktop.matches.players import PlayerLimits
-from shogi_desktop.rules import Variant, load_variant
+from shogi_desktop.rules import load_variant
 
 FOLDER: Final = Path.home() / ".cache" / "shogi-desktop-learning"
 ROUND_HOURS: Final = 2.0
-PLAYING: Final = 0.7
-"""Of the time of a round; training and the match take what they need."""
-# On a large board the king hardly walks and there are too many inputs for weights of its own in every zone.
-_SMALL_BOARD: Final = 100
-SUMS: Final = 64
-PHASES: Final = 4
-
-
-@dataclass(frozen=True)
-class Bench:
-    """Where and by whom the work is done."""
-
-    folder: Path
-    workers: Workers
-    jobs: int
-    most_games: int
-
-
-def default_shape(variant: Variant) -> Architecture:
-    """The architecture of a variant that has no network yet; the scale is fitted to its games."""
-    small = len(variant.squares) < _SMALL_BOARD
-    files, ranks = ((variant.files + 1) // 2, variant.ranks) if small else (1, 1)
-    return Architecture(SUMS, files, ranks, PHASES, scale=0)
-
-
-def learn_round(variant: Variant, bench: Bench, hours: float, training: Training) -> bool:
-    """One round; whether its network is taken."""
-    shipped = shipped_file(variant)
-    old = str(shipped) if shipped.is_file() else BY_HAND
-    name = f"{zlib.crc32(shipped.read_bytes()):08x}" if shipped.is_file() else BY_HAND
-    played = bench.folder / "games" / name
-    order = Order(variant.name, 0, NODES, old)
-    games, positions = selfplay(bench.workers, order, played, 3600 * hours * PLAYING, _tell_games)
-    shape = report.shape_of(shipped, variant) if shipped.is_file() else default_shape(variant)
-    make_all(played, variant.name, old, (shape.zone_files, shape.zone_ranks), bench.jobs)
-    passes: list[Pass] = []
-
-    def told(done: Pass) -> None:
-        passes.append(done)
-        tell(done)
-
-    begin = shipped if shipped.is_file() else None
-    folders = sorted(path for path in (bench.folder / "games").iterdir() if path.is_dir())
-    data = learn(variant, folders, shape, training, begin, told, bench.jobs)
-    new = bench.folder / "networks" / f"{zlib.crc32(data):08x}.net"
-    new.parent.mkdir(exist_ok=True)
-    write_bytes_atomic(new, data)
-    limits, until = PlayerLimits(movetime_ms=MOVETIME_MS), Until(bench.most_games, TEST)
-    match_folder = bench.folder / "matches" / new.stem
-    standing, verdict = match_of(variant.name, (str(new), old), bench.workers, match_folder, limits, until)
-    taken = wins(standing)
-    if taken:
-        write_bytes_atomic(shipped, data)
-    report.add(variant, report.Round(new.stem, name, games, positions, data, passes, standing, verdict, taken))
-    print(f"{new.stem} against {name}: {standing}; {verdict}; {'taken' if taken else 'not taken'}", flush=True)
-    return taken
-
-
-def _tell_games(games: int, positions: int) -> None:
-    if games % 100 == 0:
-        print(f"{games:,} games, {positions:,} positions", flush=True)
 
 
 def main() -> int:
@@ -107,8 +37,15 @@ def main() -> int:
     known = Training()
     for name, value in asdict(known).items():
         parser.add_argument(f"--{name}", type=type(value), default=value)
+    parser.add_argument("--status", action="store_true", help="say what games there are, and make none")
     options = parser.parse_args()
     variant = load_variant(options.variant)
+    if options.status:
+        for generation in generations(options.folder / variant.name / "games", variant):
+            print(generation)
+        return 0
+    from rounds import Bench, learn_round  # with what only those need who train
+
     workers = workers_of(options.scheduler, options.jobs)
     bench = Bench(options.folder / variant.name, workers, options.jobs, options.most_games)
     training = Training(**{name: getattr(options, name) for name in asdict(known)})

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from model import Architecture
-from train import Pass
+from training import Pass
 
 from shogi_desktop.engine.evaluation.network import load_network, read_network
 from shogi_desktop.files import write_atomic

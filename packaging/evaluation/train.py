@@ -9,7 +9,7 @@ import argparse
 import os
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from datetime import date
 from pathlib import Path
 from typing import Any
@@ -19,6 +19,7 @@ import jax.numpy as jnp
 import numpy as np
 from model import Architecture, Model, Weights
 from samples import NO_RESULT, Keys, Samples, load_samples
+from training import Pass, Training
 
 from shogi_desktop.engine.evaluation.inputs import Inputs, fingerprint
 from shogi_desktop.engine.evaluation.network import format_network, load_network, phases_of
@@ -31,32 +32,6 @@ BRANCH_WEIGHT = 0.5
 """What a position beside a game counts."""
 _REFINING = ("zones", "relative", "kind_ranks", "kind_files")
 _WARM_UP = 100
-
-
-@dataclass(frozen=True)
-class Training:
-    """How it is trained: AdamW, the rate falls as a cosine over all passes; `share` is that of the result in what is
-    learned. Weights that only refine others decay by `decay`, the others by a tenth of it."""
-
-    passes: int = 5
-    batch: int = 16384
-    rate: float = 3e-3
-    decay: float = 0.1
-    share: float = 0.05
-    seed: int = 1
-
-
-@dataclass(frozen=True)
-class Pass:
-    """How it stood after a pass through all samples. Of the games kept apart: by how much the cross-entropy with what
-    is to be learned was above the least possible, and the cross-entropy with the results."""
-
-    number: int
-    learning: float
-    apart: float
-    branches: float
-    results: float
-    seconds: float
 
 
 def fitted_scale(samples: Samples) -> float:
