@@ -9,7 +9,7 @@ from enum import IntEnum
 from functools import lru_cache
 from typing import Final
 
-from shogi_desktop.game.notes import Score
+from shogi_desktop.game.notes import Reason, Score
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.moves.usi import format_move, parse_line
 from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
@@ -41,6 +41,16 @@ def scale_of(variant: Variant) -> float:
 
 _ACCURACY: Final = (103.1668, 0.04354, 3.1669)
 """Of the curve that Lichess has published for the accuracy of a move by the loss of winning chances in percent."""
+
+
+_ON_BOARD: Final = frozenset(
+    {
+        *(Reason.CHECKMATE, Reason.NO_MOVES, Reason.REPETITION, Reason.STARTED_REPETITION, Reason.PERPETUAL_CHECK),
+        *(Reason.MOVE_LIMIT, Reason.QUIET_LIMIT, Reason.TRY, Reason.ROYALS_LOST, Reason.BARE_KING),
+        *(Reason.DECLARATION, Reason.IMPASSE, Reason.NO_MATE),
+    }
+)
+"""Ends that follow from the position."""
 
 
 class Mark(IntEnum):
@@ -188,8 +198,8 @@ def _of_black(score: Score | None, turn: Side, game: Game) -> float | None:
 
 
 def _of_result(game: Game) -> float | None:
-    """Where the game has ended by its rules it is clear who has won."""
-    if game.result is None:
+    """Where the game has ended on the board it is clear who has won. Who resigns or oversteps may stand well."""
+    if game.result is None or game.result.reason not in _ON_BOARD:
         return None
     return 0.5 if game.result.winner is None else float(game.result.winner is Side.BLACK)
 

@@ -143,3 +143,12 @@ def test_the_worst_moves_have_no_accuracy() -> None:
     found = reviewed("9g9f", Score(mate=3), Score(mate=2))
     accuracy = found.side(Side.BLACK).accuracy
     assert accuracy == 0.0
+
+
+@pytest.mark.parametrize(
+    ("reason", "last"),
+    [(Reason.RESIGN, None), (Reason.TIME, None), (Reason.AGREEMENT, None), (Reason.CHECKMATE, 0.0)],
+)
+def test_the_course_ends_with_what_was_judged_but_for_an_end_on_the_board(reason: Reason, last: float | None) -> None:
+    found = reviewed("7g7f 3c3d", Score(0), Score(0), None, result=GameResult(Side.WHITE, reason))
+    assert found.chances == (0.5, 0.5, last)

@@ -17,7 +17,7 @@ from ..look.theme import SPACE, mark_color
 from ..widgets.labels import ScrolledLabel
 from ..widgets.side_marks import MarkedLabel, unmarked
 from ..words.analysis_words import SIGNS, mark_name, seen_chances
-from ..words.coach_words import sentences
+from ..words.coach_words import reasons_beside, sentences
 from ..words.i18n import Translated
 from ..words.move_texts import line_texts
 from ..words.texts import SIDE_MARKS
@@ -126,8 +126,10 @@ class CoachCard(Translated, QFrame):
             colors = self.title.palette()
             colors.setColor(QPalette.ColorRole.WindowText, mark_color(lesson.mark, self.palette()))
             self.title.setPalette(colors)
-        told = sentences(lesson.facts if full else lesson.facts[:1], lesson.position, before, self._notation)
+        facts = lesson.facts if full else lesson.facts[:1]
+        told = sentences(facts if low else reasons_beside(facts), lesson.position, before, self._notation)
         self.words.setText(unmarked("\n".join(told)))
+        self._told.setVisible(bool(told))
         after = lesson.position.copy()
         after.play(lesson.move)
         self._show_line(self.reply, self.tr("Then"), after, lesson.reply, lesson.move)

@@ -130,7 +130,6 @@ class GameAnalysisCommands(QObject):
         self._progress: AnalysisProgress | None = None
         self._review = LineReview()
         self._moments_of: Game | None = None  # whose worst moments are to be shown when it is analysed
-        self._reported: Game | None = None  # of whose analysis is told what it has found
         session.record.game_started.connect(self._forget_texts)
         for signal in (
             session.record.game_started,
@@ -189,8 +188,9 @@ class GameAnalysisCommands(QObject):
         at = cursor.ply if cursor.ply < len(line) and line[cursor.ply] is cursor else -1
         pane.graph.show_review(self._review, at)
         pane.graph.setVisible(known or self._progress is not None)  # its room is there before its first value
-        pane.report.setVisible(self._progress is None and self._reported is self._session.record.game and known)
-        if self._reported is self._session.record.game:
+        told = self._progress is None and bool(self._review.judged)
+        pane.report.setVisible(told)
+        if told:
             pane.report.show_report(report_of(self._review), len(self.practice.mistakes()))
         pane.setVisible(wanted)
 
@@ -364,7 +364,6 @@ class GameAnalysisCommands(QObject):
         self._show_progress(None)
         wanted, self._moments_of = self._moments_of, None
         if complete:
-            self._reported = self._session.record.game
             self._desk.tell(self.tr("The game is analysed."))
             self.refresh()
         if complete and wanted is self._session.record.game:

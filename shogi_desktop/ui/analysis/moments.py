@@ -27,7 +27,8 @@ from ..widgets.layouts import AROUND_DIALOG, buttons_of, in_column, in_row
 from ..widgets.plain import PlainLabel, folding_label
 from ..widgets.side_marks import unmarked
 from ..words.advice_words import better_text, reasons_text
-from ..words.analysis_words import SIGNS, mark_name
+from ..words.analysis_words import SIGNS, loss_text, mark_name
+from ..words.coach_words import reasons_beside
 from ..words.move_texts import move_text
 
 MOST: Final = 3
@@ -76,10 +77,13 @@ def moment_picture(art: Art, style: BoardStyle, moment: Moment, ratio: float) ->
 
 
 def _told(lesson: CoachedMove, notation: str) -> str:
-    """What was wrong, and what was better where that is not said with it."""
+    """What was wrong, or else what it has cost, and what was better where that is not said with it."""
+    better = better_text(lesson, notation)
+    if not reasons_beside(lesson.facts):
+        return f"{better} {loss_text(Side(lesson.position.turn), lesson.before, lesson.after, 'mover')}."
     reasons = reasons_text(lesson, notation)
-    better = move_text(lesson.position, lesson.better[0], lesson.last, notation)
-    return reasons if better in reasons else f"{reasons} {better_text(lesson, notation)}".strip()
+    move = move_text(lesson.position, lesson.better[0], lesson.last, notation)
+    return reasons if move in reasons else f"{reasons} {better}".strip()
 
 
 class MomentCard(QFrame):

@@ -15,7 +15,7 @@ from functools import partial
 from itertools import islice, pairwise
 from pathlib import Path
 from threading import Thread
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QDate, QLocale, QObject, Signal
 from PySide6.QtGui import QGuiApplication, QPixmap
@@ -35,6 +35,9 @@ from ..words.record_titles import record_titles
 from ..words.texts import players_text, result_title
 from .ways import Going, Way
 
+if TYPE_CHECKING:
+    from shogi_desktop.notation.records.file_types import FormatKind
+
 MOST_RECORDS: Final = 5
 PATH: Final = (3, 12)  # lessons of shogi that are done after the first step of the path, and after the second
 CLIPBOARD_LETTERS: Final = 200_000  # of a text that is looked at
@@ -51,11 +54,11 @@ class NextSteps(QObject):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self._desk, self._session = desk, desk.session
-        self._days: dict[str, str] = {}
+        self._days: dict[str, date] = {}
         self._due: dict[str, int] = {}
         self._lessons: dict[str, tuple[int, int]] = {}  # how many are done in a game that was begun, and of how many
         self._solved: dict[str, int] = {}
-        self._clipboard = ""
+        self._clipboard: FormatKind | None = None
         self._put_away = 0
         self._looked = False
         self._read: tuple[str, ...] = ()
@@ -158,14 +161,21 @@ class NextSteps(QObject):
                 yield Way(title, " · ".join(filter(None, (ended, self.tr("open")))), go)
 
     def _copied(self) -> Iterator[Way]:
-        if self._clipboard:
-            yield Way(self.tr("Open what you copied"), self._clipboard, self._desk.action("PASTE").trigger)
+        if self._clipboard is None:
+            return
+        from ..words.file_words import name_of
+
+        copied = name_of(self._clipboard)
+        if copied:
+            yield Way(self.tr("Open what you copied"), copied, self._desk.action("PASTE").trigger)
 
     def _recent(self) -> Iterator[Way]:
         told = {record.path for record in self._desk.records.records if record.unsaved}
         for path in recent_files(self._desk.store.current.recent_files)[:MOST_RECORDS]:
             if path not in told:
-                yield Way(Path(path).stem, self._days.get(path, ""), partial(self._desk.open, "files", path))
+                day = self._days.get(path)
+                told = day_text(day) if day is not None else ""
+                yield Way(Path(path).stem, told, partial(self._desk.open, "files", path))
 
     # Learning
 
@@ -273,7 +283,7 @@ class NextSteps(QObject):
             self._dated.emit(found)
 
     def _hear_days(self, found: dict[str, float]) -> None:
-        self._days.update({path: day_text(date.fromtimestamp(when)) for path, when in found.items()})
+        self._days.update({path: date.fromtimestamp(when) for path, when in found.items()})
         self.changed.emit()
 
 
@@ -285,14 +295,11 @@ def _due(desk: Desk) -> Iterator[tuple[str, int]]:
         yield game, sum(is_due(card.memory, now) for card in deck.of(game))
 
 
-def _kind_of_text(text: str) -> str:
-    """What a text looks like that can be opened; "" for any other."""
+def _kind_of_text(text: str) -> FormatKind | None:
+    """What a text looks like."""
     from shogi_desktop.notation.records.detect import kinds_of
 
-    from ..words.file_words import name_of
-
-    kind = next(iter(kinds_of(text)), None) if text.strip() else None
-    return name_of(kind) if kind is not None else ""
+    return next(iter(kinds_of(text)), None) if text.strip() else None
 
 
 def day_text(day: date) -> str:

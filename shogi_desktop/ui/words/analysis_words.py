@@ -92,8 +92,7 @@ def judgement_parts(judged: Judged, position: Position, notation: str, view: str
     if judged.mark is not None:
         yield mark_name(judged.mark)
     if judged.mark is not None or judged.missed or judged.allowed:
-        side, before, after = seen_chances(judged.mover, judged.before, judged.after, view)
-        yield _word(_LOSS).format(side=side_name(side), before=before, after=after)
+        yield loss_text(judged.mover, judged.before, judged.after, view)
     if judged.missed:
         yield _mate(judged.missed, _MATE_MISSED, _LONG_MATE_MISSED)
     if judged.allowed:
@@ -101,6 +100,12 @@ def judgement_parts(judged: Judged, position: Position, notation: str, view: str
     better = better_move(judged, position, notation)
     if better and judged.mark is not None:
         yield _word(_BETTER).format(move=better)
+
+
+def loss_text(mover: Side, before: float, after: float, view: str) -> str:
+    """What a move has cost, in the `view` of `score_text`."""
+    side, had, left = seen_chances(mover, before, after, view)
+    return _word(_LOSS).format(side=side_name(side), before=had, after=left)
 
 
 def better_move(judged: Judged, position: Position, notation: str) -> str:

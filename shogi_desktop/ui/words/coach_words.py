@@ -8,6 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QLocale
 
+from shogi_desktop.analysis.game_report import report_of
 from shogi_desktop.analysis.review import Judged, LineReview, Mark, SideReview
 from shogi_desktop.coach.facts import DROPS, MISSED, Fact, FactKind, PlacedPiece
 from shogi_desktop.game.tree import Game
@@ -117,6 +118,11 @@ def fact_sentence(fact: Fact, position: Position, before: int, notation: str) ->
     return told[:1].upper() + told[1:]
 
 
+def reasons_beside(facts: Iterable[Fact]) -> list[Fact]:
+    """What is still to be said of a move where the better one is named beside it."""
+    return [fact for fact in facts if fact.kind is not _K.SLOWER]
+
+
 def sentences(facts: Iterable[Fact], position: Position, before: int, notation: str) -> list[str]:
     """One for each fact."""
     return [fact_sentence(fact, position, before, notation) for fact in facts]
@@ -209,7 +215,7 @@ def _column(side: SideReview, learnt: int) -> list[str]:
 
 
 def _remarks(game: Game, review: LineReview, notation: str, view: str) -> Steps[tuple[Remark, ...]]:
-    turns = translate("CoachReport", "turning point")
+    turned, turns = report_of(review).turns, translate("CoachReport", "turning point")
     position, remarks = game.start, []
     for node in review.line[1:]:
         judged = review.judged.get(node)
@@ -217,10 +223,10 @@ def _remarks(game: Game, review: LineReview, notation: str, view: str) -> Steps[
             before = node.parent.move if node.parent else 0
             text = move_text(position, node.move, before, notation)
             sign = SIGNS[judged.mark] if judged.mark is not None else ""
-            words = [*judgement_parts(judged, position, notation, view), *([turns] if judged.turns else [])]
+            words = [*judgement_parts(judged, position, notation, view), *([turns] if judged in turned else [])]
             lesson = lesson_of(game, judged) if judged.mark is not None else None
             if lesson is not None:
-                words += sentences(lesson.facts[:1], position, before, notation)
+                words += sentences(reasons_beside(lesson.facts[:1]), position, before, notation)
             remarks.append(Remark(judged, f"{text} {sign}".strip(), " · ".join(words)))
             yield node.ply / len(review.line)
         position.play(node.move)

@@ -141,6 +141,25 @@ def test_what_was_found_is_told_above_the_graph(played: Desk) -> None:
     assert not line.isVisible()
 
 
+def test_a_record_analysed_before_tells_what_was_found(known: Desk, tmp_path: Path) -> None:
+    known.session.record.save(str(tmp_path / "a.kif"))
+    known.start()
+    assert known.window.rooms.files.records.open_file(str(tmp_path / "a.kif"))
+    line = pane(known).report
+    assert line.isVisible() and line.practise.text() == "Practise 2 mistakes" and line.summary.isVisible()
+
+
+def test_the_summary_marks_the_turning_points_that_the_line_names(played: Desk) -> None:
+    scores = (400, 400, 400, 400, 400)
+    found = {node: Evaluation(Score(cp), ("5g5f",)) for node, cp in zip(nodes(played), scores, strict=True)}
+    played.session.review.set_evaluations(found)
+    turns = [button for button in pane(played).report.findChildren(QToolButton) if button.isVisible()]
+    window = summary(played)
+    told = [window.moves.item(row).text() for row in range(window.moves.count())]
+    assert len(turns) == 2 == sum("turning point" in text for text in told) and len(told) == 4
+    window.close()
+
+
 def test_where_stop_was_comes_nothing_that_can_be_clicked(make_desk: Callable[..., Desk]) -> None:
     desk = make_desk("judging", "slow")
     desk.start()
@@ -317,7 +336,8 @@ def test_the_summary_tells_both_sides_and_goes_to_moves(known: Desk) -> None:
     window = summary(known)
     told = [window.moves.item(row).text() for row in range(window.moves.count())]
     assert told[1].startswith("3  P-1f ?  mistake · Black’s chance to win 50% → 38% · better: ")
-    assert told[0].startswith("4  P-1d ??") and "turning point" in told[0] and "P-8d was stronger." in told[0]
+    assert told[0].startswith("4  P-1d ??") and "turning point" in told[0]
+    assert "better: P-8d" in told[0] and "stronger" not in told[0]
     assert len(told) == 2 and "Moves worth looking at, the worst first" in texts(window)
     window.moves.itemClicked.emit(window.moves.item(1))
     assert known.session.record.game.cursor.ply == 3
@@ -424,7 +444,7 @@ def arrows(desk: Desk) -> int:
 
 def test_the_coach_speaks_where_a_move_was_bad(known: Desk) -> None:
     assert card(known).isVisible() and "Blunder · ☗ 38% → 70%" in card(known).title.text()
-    assert card(known).words.text() == "P-8d was stronger."
+    assert card(known).words.text() == "" and not card(known).words.isVisible(), "the better move stands below"
     assert card(known).better.text == "Better  ☖\u00a0P-8d" and card(known).reply.text == "Then  ☗\u00a0P-8f"
     assert arrows(known) == 1
     known.trigger("FIRST")
@@ -584,6 +604,7 @@ def test_what_has_no_room_ends_with_a_whole_line(known: Desk, size: tuple[int, i
     known.window.resize(*size)
     known.session.record.go_end()
     comment = known.panel.record.notes.comment
+    card(known).findChildren(ScrolledLabel)[0].show()
     card(known).words.setText("\n".join(f"{n}. A line of what the coach says." for n in range(40)))
     comment.setPlainText("\n".join(f"{n}. A line of a comment." for n in range(40)))
     known.app.processEvents()

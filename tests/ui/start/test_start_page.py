@@ -460,6 +460,10 @@ def test_records_opened_last_are_a_click_away_with_their_day(make_desk: Callable
     page = desk.window.rooms.start.page()
     desk.qtbot.waitUntil(lambda: ways(page.records)[0] == ("Kimura - Ito 0", "today"))
     assert ways(page.records)[1] == ("Kimura - Ito 1", "1/1/71")
+    desk.store.update(language="ja")
+    desk.qtbot.waitUntil(lambda: ways(page.records)[0] == ("Kimura - Ito 0", "今日"))
+    desk.store.update(language="en")
+    desk.qtbot.waitUntil(lambda: ways(page.records)[0] == ("Kimura - Ito 0", "today"))
     click(row_of(page.records, "Ito 2"))
     assert desk.table.isVisible() and desk.session.record.path == str(files[2])
 
@@ -490,6 +494,10 @@ def test_the_clipboard_is_offered_where_it_can_be_opened(asked: Desk) -> None:
     clipboard.setText("手合割：平手\n   1 ７六歩(77)\n   2 ３四歩(33)\n")
     asked.trigger("START_PAGE")
     assert ways(page.records) == [("Open what you copied", "a KIF record")]
+    asked.store.update(language="ja")
+    asked.qtbot.waitUntil(lambda: ways(page.records)[0][1].startswith("KIF") and "棋譜" in ways(page.records)[0][1])
+    asked.store.update(language="en")
+    asked.qtbot.waitUntil(lambda: ways(page.records) == [("Open what you copied", "a KIF record")])
     click(page.records.rows[0])
     assert asked.table.isVisible() and len(asked.session.record.game.main_line()) == 2
     clipboard.setText("a shopping list")
