@@ -58,7 +58,7 @@ def autosave_file() -> Path:
 
 
 def games_folder() -> Path:
-    """Games that were put away without being saved by hand."""
+    """The games that were played here: those put away, and copies of those saved elsewhere."""
     return data_folder() / "games"
 
 

@@ -155,8 +155,8 @@
         <translation>Dř&amp;ívější partie…</translation>
     </message>
     <message>
-        <source>Games that were put away without being saved are kept here</source>
-        <translation>Zde zůstávají partie odložené bez uložení</translation>
+        <source>The games that you played here, saved or not</source>
+        <translation>Partie, které jste zde hráli, uložené i neuložené</translation>
     </message>
     <message>
         <source>Li&amp;brary of records…</source>
@@ -2793,8 +2793,8 @@
         <translation>Složku dřívějších partií nelze otevřít.</translation>
     </message>
     <message>
-        <source>No game was put away yet.</source>
-        <translation>Zatím tu není žádná partie.</translation>
+        <source>No games yet. Games you play stand here.</source>
+        <translation>Zatím žádné partie. Vaše partie budou zde.</translation>
     </message>
     <message>
         <source>No game fits these words.</source>

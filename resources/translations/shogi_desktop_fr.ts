@@ -155,8 +155,8 @@
         <translation>Parties pr&amp;écédentes…</translation>
     </message>
     <message>
-        <source>Games that were put away without being saved are kept here</source>
-        <translation>Les parties mises de côté sans être enregistrées sont gardées ici</translation>
+        <source>The games that you played here, saved or not</source>
+        <translation>Les parties jouées ici, enregistrées ou non</translation>
     </message>
     <message>
         <source>Li&amp;brary of records…</source>
@@ -2793,8 +2793,8 @@
         <translation>Le dossier des parties précédentes ne peut pas être ouvert.</translation>
     </message>
     <message>
-        <source>No game was put away yet.</source>
-        <translation>Aucune partie n’est encore rangée ici.</translation>
+        <source>No games yet. Games you play stand here.</source>
+        <translation>Pas encore de partie. Vos parties se trouveront ici.</translation>
     </message>
     <message>
         <source>No game fits these words.</source>

@@ -155,8 +155,8 @@
         <translation>以前の対局(&amp;E)…</translation>
     </message>
     <message>
-        <source>Games that were put away without being saved are kept here</source>
-        <translation>保存せずに終えた対局は、ここに残っています</translation>
+        <source>The games that you played here, saved or not</source>
+        <translation>ここで指した対局（保存の有無によらず）</translation>
     </message>
     <message>
         <source>Li&amp;brary of records…</source>
@@ -2793,8 +2793,8 @@
         <translation>以前の対局のフォルダーを開けません。</translation>
     </message>
     <message>
-        <source>No game was put away yet.</source>
-        <translation>しまってある対局はまだありません。</translation>
+        <source>No games yet. Games you play stand here.</source>
+        <translation>対局はまだありません。指した対局はここに並びます。</translation>
     </message>
     <message>
         <source>No game fits these words.</source>

@@ -45,7 +45,8 @@ HEADERS: Final = (
     Header(TIME_LIMIT, ("持ち時間", "持時間"), "$TIME_LIMIT"),
     Header("opening", ("戦型",), "$OPENING"),
 )
-OWN: Final = frozenset({"setup"})
+SAVED: Final = "saved as"
+OWN: Final = frozenset({"setup", SAVED})
 """What this program keeps for itself in its own files: other formats leave it out."""
 OF_KIF: Final[Mapping[str, str]] = {word: header.name for header in HEADERS for word in header.kif}
 DAYS: Final = ("対局日", "対局日時", "対局年月日", "対局開始日時", "開始日", "日付")

@@ -1,8 +1,9 @@
-"""The games that were never saved, those put away and those that still lie in tabs: what each of them was, and taking
-one away with a way back."""
+"""The games that were played here, those put away, those saved as files and those that still lie in tabs: what each of
+them was, and taking one away with a way back."""
 
 from __future__ import annotations
 
+import hashlib
 import os
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
@@ -12,12 +13,13 @@ from pathlib import Path
 from typing import Final
 
 from shogi_desktop.analysis.review import MarkLimits, review
-from shogi_desktop.files import read_bytes, remove, text_of, write_bytes_atomic
-from shogi_desktop.files.names import same_file
+from shogi_desktop.files import private_folder, read_bytes, remove, text_of, write_atomic, write_bytes_atomic
+from shogi_desktop.files.names import place_of, safe_name, same_file
 from shogi_desktop.game.notes import GameResult
 from shogi_desktop.game.tree import Game
+from shogi_desktop.notation.records.headers import SAVED
 from shogi_desktop.notation.records.reading import finish
-from shogi_desktop.notation.records.shogi_file import game_steps
+from shogi_desktop.notation.records.shogi_file import format_game, game_steps
 from shogi_desktop.rules import Position, Variant
 
 from ..play.setup import GameSetup, read_setup
@@ -30,7 +32,8 @@ MOST: Final = 2000  # the newest; more would be looked through by nobody
 @dataclass(frozen=True)
 class EarlierGame:
     """`accuracy` is that of the person's moves where the game was analysed, `level` that of the computer, 0 = none
-    played; `tab` is its number among the open records, -1 = it is not open. One that is only open has no `path`."""
+    played; `tab` is its number among the open records, -1 = it is not open. One that is only open has no `path`;
+    `saved` is the file in which the person has saved it, "" = none, `path` our copy then."""
 
     path: Path | None
     variant: Variant
@@ -43,6 +46,12 @@ class EarlierGame:
     level: int = 0
     accuracy: float | None = None
     tab: int = -1
+    saved: str = ""
+
+    @property
+    def file(self) -> str:
+        """What is opened: our copy where the person's file is gone."""
+        return self.saved if self.saved and os.path.isfile(self.saved) else str(self.path)
 
 
 def earlier_files(folder: Path) -> list[Path]:
@@ -111,7 +120,40 @@ def _seen(file: Path | None, game: Game, when: datetime) -> EarlierGame:
     if person is not None and any(node.evaluation for node in line):
         accuracy = review(game, line, MarkLimits()).side(person).accuracy
     last = line[-1].move if line else 0
-    return EarlierGame(file, game.variant, setup, when, len(line), end, last, game.result, level, accuracy)
+    saved = game.headers.get(SAVED, "")
+    return EarlierGame(file, game.variant, setup, when, len(line), end, last, game.result, level, accuracy, saved=saved)
+
+
+def copy_of(saved: str, folder: Path) -> Path:
+    """Where the copy of a game lies that is saved in this file."""
+    place = hashlib.blake2s(place_of(saved).encode("utf-8", "surrogatepass"), digest_size=8).hexdigest()
+    return folder / f"{safe_name(Path(saved).stem)[:40]} {place}{SUFFIX}"
+
+
+def keep_copy(game: Game, saved: str, before: str, folder: Path) -> None:
+    """A game that was played here was saved in a file, and lay in `before` ("" = in none): it is among the earlier
+    games once. One that was not among them stays away. OSError or ValueError where that fails."""
+    if same_file(Path(saved).parent, folder):
+        return
+    target, old = copy_of(saved, folder), Path(before)
+    if before and not same_file(old.parent, folder):
+        old = copy_of(before, folder)
+    if before and not old.exists():
+        return
+    said = dict(game.headers)
+    game.headers[SAVED] = os.path.abspath(saved)
+    try:
+        text = format_game(game)
+    finally:
+        game.headers.clear()
+        game.headers.update(said)
+    when = old.stat().st_mtime if before else None
+    private_folder(folder)
+    write_atomic(target, text, private=True)
+    if when is not None:
+        os.utime(target, (when, when))  # it was played then
+        if old != target:
+            remove(old)
 
 
 class EarlierGames:

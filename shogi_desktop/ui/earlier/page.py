@@ -43,6 +43,12 @@ def day_and_hour(game: EarlierGame) -> str:
     return QLocale().toString(begun, QLocale.FormatType.ShortFormat)
 
 
+def _about(game: EarlierGame) -> str:
+    """When it was played, which game it is, and the file in which it was saved."""
+    name = excerpt(Path(game.saved).name, NAME) if game.saved else ""
+    return " · ".join(filter(None, (day_and_hour(game), title_of(game.variant), name)))
+
+
 def _is_same(game: EarlierGame, other: EarlierGame) -> bool:
     return (game.path, game.tab) == (other.path, other.tab)
 
@@ -217,8 +223,8 @@ class EarlierPage(Translated, QWidget):
         self.open_button.setEnabled(there)
         self.delete.setEnabled(game is not None and game.tab < 0)
         self.undo.setEnabled(self._games.can_undo)
-        self._about.setText(f"{day_and_hour(game)} · {title_of(game.variant)}" if game is not None else "")
-        told = "" if self.model.listed else self.tr("No game was put away yet.")
+        self._about.setText(_about(game) if game is not None else "")
+        told = "" if self.model.listed else self.tr("No games yet. Games you play stand here.")
         if self._all and not self.model.listed:
             told = self.tr("No game fits these words.")
         self._told.setText("" if self._reading.isActive() else told)
@@ -235,7 +241,7 @@ class EarlierPage(Translated, QWidget):
     def _open(self) -> None:
         game = self.chosen
         if game is not None:
-            self.open_wished.emit(OpenTab(game.tab) if game.tab >= 0 else str(game.path))
+            self.open_wished.emit(OpenTab(game.tab) if game.tab >= 0 else game.file)
 
     def _delete(self) -> None:
         game = self.chosen

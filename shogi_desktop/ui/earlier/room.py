@@ -1,4 +1,4 @@
-"""Earlier games: those that were never saved, to look for and to open again."""
+"""Earlier games: those that were played here, to look for and to open again."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class EarlierRoom(Room):
         self.doors = (
             Action("EARLIER", QT_TRANSLATE_NOOP("Actions", "&Earlier games…"), "Ctrl+E", FILE.at(0, 2),
                 partial(self.open, None),
-                tip=QT_TRANSLATE_NOOP("Actions", "Games that were put away without being saved are kept here"),
+                tip=QT_TRANSLATE_NOOP("Actions", "The games that you played here, saved or not"),
                 interrupts=True),
         )  # fmt: skip
 

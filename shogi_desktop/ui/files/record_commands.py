@@ -341,7 +341,7 @@ class RecordCommands(QObject):
         return self._show(OpenRecord(game))
 
     def save(self) -> bool:
-        return self._save(self._session.record.path) if self._session.record.path else self.save_as()
+        return self.save_to(self._session.record.path) if self._session.record.path else self.save_as()
 
     def save_as(self) -> bool:
         record = self._session.record
@@ -356,7 +356,7 @@ class RecordCommands(QObject):
         if lost and not record.path:
             title = self.tr("Save record (KIF would not keep: {lost})").format(lost=", ".join(part_texts(lost)))
         path = ask_save_path(self._window, title, record.path or str(folder / name), kinds_to_save())
-        return bool(path) and self._save(path)
+        return bool(path) and self.save_to(path)
 
     def _usual_kind(self) -> tuple[str, frozenset[GamePart]]:
         """As `usual_kind`; a game that goes on is kept with its players and clocks, as only our own format does."""
@@ -365,11 +365,11 @@ class RecordCommands(QObject):
             return SUFFIX, frozenset()
         return usual_kind(record.game, self._store.current.record_format)
 
-    def _save(self, path: str) -> bool:
+    def save_to(self, path: str) -> bool:
         """Writes the record; asks where something would be lost by it."""
         record = self._session.record
         try:
-            saving = record.prepare(path)
+            before, saving = record.path, record.prepare(path)
             if not self._agreed(saving):
                 return False
             told = self.tr("Writing {name} …").format(name=Path(path).name)
@@ -379,9 +379,21 @@ class RecordCommands(QObject):
         except (OSError, ValueError) as error:
             complain(self._window, self.tr("The game could not be saved."), error, path)
             return False
+        self._keep_copy(path, before)
         self._remember(path)
         self._desk.tell(self.tr("Saved as {name}.").format(name=Path(path).name))
         return True
+
+    def _keep_copy(self, path: str, before: str) -> None:
+        """A game that was played here stays among the earlier games wherever it is saved."""
+        from shogi_desktop.session.records.earlier_games import keep_copy
+
+        record = self._session.record
+        try:
+            if before or record.setup.begun:
+                keep_copy(record.game, path, before, self._games)
+        except (OSError, ValueError) as error:
+            complain(self._window, self.tr("The game could not be kept."), error)
 
     def _agreed(self, saving: ReadyFile) -> bool:
         """Whether the person wants it written, though another program has changed the file or the format lacks

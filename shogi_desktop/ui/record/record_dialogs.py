@@ -26,8 +26,8 @@ from shogi_desktop.game.notes import GameResult, Reason
 from shogi_desktop.game.tree import Game
 from shogi_desktop.library.recognition import opening_of
 from shogi_desktop.notation.limits import LONGEST_NAME
+from shogi_desktop.notation.records.headers import OWN
 from shogi_desktop.rules import Side
-from shogi_desktop.session.play.setup import HEADER
 
 from ..look.fonts import grow, scaled
 from ..look.places import resize_within
@@ -51,7 +51,7 @@ class HeaderModel(QAbstractTableModel):
 
     def __init__(self, headers: Mapping[str, str], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        shown = {key: value for key, value in headers.items() if key != HEADER}
+        shown = {key: value for key, value in headers.items() if key not in OWN}
         self._rows: list[tuple[str, str]] = [*shown.items(), *((key, "") for key in STANDARD if key not in shown)]
         self._empty = {key for key, value in shown.items() if not value}
 

@@ -173,9 +173,8 @@ class NextSteps(QObject):
         told = {record.path for record in self._desk.records.records if record.unsaved}
         for path in recent_files(self._desk.store.current.recent_files)[:MOST_RECORDS]:
             if path not in told:
-                day = self._days.get(path)
-                told = day_text(day) if day is not None else ""
-                yield Way(Path(path).stem, told, partial(self._desk.open, "files", path))
+                day = day_text(self._days[path]) if path in self._days else ""
+                yield Way(Path(path).stem, day, partial(self._desk.open, "files", path))
 
     # Learning
 

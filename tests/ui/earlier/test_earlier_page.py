@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from datetime import datetime
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -144,7 +145,7 @@ def test_a_file_that_makes_no_sense_is_passed_over(kept: Desk) -> None:
 def test_without_a_game_it_says_so(desk: Desk) -> None:
     desk.trigger("EARLIER")
     page = desk.window.rooms.earlier.page()
-    desk.qtbot.waitUntil(lambda: "No game was put away yet." in texts(page))
+    desk.qtbot.waitUntil(lambda: "No games yet. Games you play stand here." in texts(page))
 
 
 def lost(desk: Desk) -> None:
@@ -189,3 +190,58 @@ def test_what_is_open_follows_the_tabs(kept: Desk) -> None:
     page = opened_at_all(kept)
     kept.qtbot.waitUntil(lambda: len(page.model.listed) == 3)
     assert [day.count("open") for day in column(page, DATE)] == [0, 0, 0]
+
+
+@pytest.fixture
+def saved(desk: Desk, tmp_path: Path) -> Path:
+    """A game that was lost here and saved as KIF, and then another one was begun."""
+    desk.start()
+    desk.play("7g7f")
+    desk.session.turn.resign()
+    path = tmp_path / "mine.kif"
+    assert desk.window.rooms.files.records.save_to(str(path))
+    desk.start()
+    return path
+
+
+def listed(desk: Desk, count: int) -> EarlierPage:
+    page = opened_at_all(desk)
+    desk.qtbot.waitUntil(lambda: len(page.model.listed) == count)
+    return page
+
+
+def test_a_game_that_was_saved_is_listed_once_and_opens_its_file(desk: Desk, saved: Path) -> None:
+    page = listed(desk, 1)
+    assert "mine.kif" in " ".join(texts(page))
+    click(page, "Open")
+    assert desk.session.record.path == str(saved)
+    assert column(listed(desk, 1), RESULT) == ["☗ Black wins"]
+
+
+def test_a_saved_game_whose_file_is_gone_is_still_there(desk: Desk, saved: Path) -> None:
+    desk.window.rooms.files.records.close_record(0)
+    saved.unlink()
+    click(listed(desk, 1), "Open")
+    assert len(desk.session.record.game.main_line()) == 1 and Path(desk.session.record.path).suffix == ".shogi"
+
+
+def test_a_game_saved_again_and_elsewhere_is_listed_once(desk: Desk, saved: Path) -> None:
+    records = desk.window.rooms.files.records
+    assert records.open_file(str(saved))
+    desk.session.review.set_comment(desk.session.record.game.root, "well")
+    assert records.save() and records.save_to(str(saved.with_name("other.csa")))
+    assert "other.csa" in " ".join(texts(listed(desk, 1)))
+
+
+def test_records_of_others_are_not_among_the_earlier_games(desk: Desk, tmp_path: Path) -> None:
+    path = tmp_path / "theirs.kif"
+    path.write_text("手合割：平手\n   1 ７六歩(77)\n   2 ３四歩(33)\n", "utf-8")
+    assert desk.window.rooms.files.records.open_file(str(path))
+    assert desk.window.rooms.files.records.save_to(str(tmp_path / "copy.kif"))
+    assert desk.kept_games() == []
+
+
+def test_a_saved_game_taken_off_the_list_stays_away(desk: Desk, saved: Path) -> None:
+    click(listed(desk, 1), "Delete")
+    assert desk.window.rooms.files.records.open_file(str(saved)) and desk.window.rooms.files.records.save()
+    assert desk.kept_games() == [] and saved.exists()

@@ -212,7 +212,7 @@ def test_a_question_names_a_file_in_plain_letters(desk: Desk, boxes: list[str], 
 def test_what_is_saved_is_told_in_plain_letters(desk: Desk, tmp_path: Path) -> None:
     desk.start()
     name = file_name("<img src='x'><b>&amp;.shogi")
-    assert desk.window.rooms.files.records._save(str(tmp_path / name))  # noqa: SLF001
+    assert desk.window.rooms.files.records.save_to(str(tmp_path / name))
     assert name[:11] in desk.status and not faults()
 
 
