@@ -170,15 +170,17 @@ def begin(window: MainWindow, session: GameSession, file: str) -> AutosavePlace:
         session.record.changed.emit()  # it was opened before anybody saved it
     elif found is not None:
         session.show(found, "", unsaved=True)
-        if found.result is None:
-            window.rooms.play.announcements.offer_unfinished()
-        if with_page:
-            window.desk.open("start")
     elif file or not (window.rooms.files.reopen(on_board=True) or tabs.show_left()):
         if with_page or file:
             window.desk.open("start")
         else:
             window.rooms.play.announcements.greet()
+    going = [record.playing for record in tabs.records] if not file else []
+    waits = found.result is None if found is not None else any(going[tabs.current : tabs.current + 1])
+    if waits and session.record.state is SessionState.REVIEW:
+        window.rooms.play.announcements.offer_unfinished()
+    if with_page and not shown and (found is not None or any(going)):
+        window.desk.open("start")
     if file or found is not None:
         window.rooms.files.reopen(on_board=False)
     if not file:

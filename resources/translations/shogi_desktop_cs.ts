@@ -1064,8 +1064,8 @@
         <translation>Hrozí matem v {n} tazích, počínaje {move}.</translation>
     </message>
     <message>
-        <source>Takes back: {pieces}.</source>
-        <translation>Bere zpět: {pieces}.</translation>
+        <source>Takes {pieces} in return.</source>
+        <translation>Na oplátku bere: {pieces}.</translation>
     </message>
     <message>
         <source>Takes {pieces}.</source>
@@ -1196,12 +1196,52 @@
         <translation>Předchozí tah {move} byl hrubá chyba. {reasons}</translation>
     </message>
     <message>
+        <source>Your move {move} was a mistake. {reasons}</source>
+        <translation>Tvůj tah {move} byl chyba. {reasons}</translation>
+    </message>
+    <message>
+        <source>Your move {move} was a blunder. {reasons}</source>
+        <translation>Tvůj tah {move} byl hrubá chyba. {reasons}</translation>
+    </message>
+    <message>
+        <source>The computer made a mistake: you can mate, beginning with {move}.</source>
+        <translation>Počítač udělal chybu: můžeš dát mat, počínaje {move}.</translation>
+    </message>
+    <message>
+        <source>The computer made a mistake: you can take its {piece}.</source>
+        <translation>Počítač udělal chybu, můžeš vzít: {piece}.</translation>
+    </message>
+    <message>
+        <source>The computer made a mistake: {move} wins its {piece}.</source>
+        <translation>Počítač udělal chybu, {move} získá: {piece}.</translation>
+    </message>
+    <message>
+        <source>The computer made a mistake: {move} is a strong answer.</source>
+        <translation>Počítač udělal chybu: {move} je silná odpověď.</translation>
+    </message>
+    <message>
+        <source>It brings this piece to a better place.</source>
+        <translation>Kámen tam bude stát lépe.</translation>
+    </message>
+    <message>
+        <source>It begins a mate.</source>
+        <translation>Začíná tím mat.</translation>
+    </message>
+    <message>
+        <source>Nothing holds out longer.</source>
+        <translation>Nic nevydrží déle.</translation>
+    </message>
+    <message>
         <source>Better was {move}.</source>
         <translation>Lepší bylo {move}.</translation>
     </message>
     <message>
         <source>{move}: {reasons}</source>
         <translation>{move}: {reasons}</translation>
+    </message>
+    <message>
+        <source>Hint: {deed}.</source>
+        <translation>Nápověda: {deed}.</translation>
     </message>
 </context>
 <context>
@@ -2394,6 +2434,14 @@
     <message>
         <source>{better} was stronger.</source>
         <translation>{better} bylo silnější.</translation>
+    </message>
+    <message>
+        <source>Now {by} gives mate: {move}.</source>
+        <translation>Teď dá mat {by}: {move}.</translation>
+    </message>
+    <message>
+        <source>Now {by} begins a mate in {n}: {move}.</source>
+        <translation>Teď začne mat v {n} tazích {by}: {move}.</translation>
     </message>
     <message>
         <source>Moves the king out of its shelter: no other piece guards {victims}.</source>

@@ -1064,7 +1064,7 @@
         <translation>Menace mat en {n}, à commencer par {move}.</translation>
     </message>
     <message>
-        <source>Takes back: {pieces}.</source>
+        <source>Takes {pieces} in return.</source>
         <translation>Reprend : {pieces}.</translation>
     </message>
     <message>
@@ -1196,12 +1196,52 @@
         <translation>Le coup précédent, {move}, était une gaffe. {reasons}</translation>
     </message>
     <message>
+        <source>Your move {move} was a mistake. {reasons}</source>
+        <translation>Votre coup {move} était une erreur. {reasons}</translation>
+    </message>
+    <message>
+        <source>Your move {move} was a blunder. {reasons}</source>
+        <translation>Votre coup {move} était une gaffe. {reasons}</translation>
+    </message>
+    <message>
+        <source>The computer made a mistake: you can mate, beginning with {move}.</source>
+        <translation>L’ordinateur s’est trompé : vous pouvez mater, à commencer par {move}.</translation>
+    </message>
+    <message>
+        <source>The computer made a mistake: you can take its {piece}.</source>
+        <translation>L’ordinateur s’est trompé : vous pouvez prendre ceci : {piece}.</translation>
+    </message>
+    <message>
+        <source>The computer made a mistake: {move} wins its {piece}.</source>
+        <translation>L’ordinateur s’est trompé : {move} gagne ceci : {piece}.</translation>
+    </message>
+    <message>
+        <source>The computer made a mistake: {move} is a strong answer.</source>
+        <translation>L’ordinateur s’est trompé : {move} est une forte réponse.</translation>
+    </message>
+    <message>
+        <source>It brings this piece to a better place.</source>
+        <translation>Cette pièce est mieux placée ainsi.</translation>
+    </message>
+    <message>
+        <source>It begins a mate.</source>
+        <translation>C’est le début d’un mat.</translation>
+    </message>
+    <message>
+        <source>Nothing holds out longer.</source>
+        <translation>Rien ne tient plus longtemps.</translation>
+    </message>
+    <message>
         <source>Better was {move}.</source>
         <translation>Meilleur était {move}.</translation>
     </message>
     <message>
         <source>{move}: {reasons}</source>
         <translation>{move} : {reasons}</translation>
+    </message>
+    <message>
+        <source>Hint: {deed}.</source>
+        <translation>Indice : {deed}.</translation>
     </message>
 </context>
 <context>
@@ -2394,6 +2434,14 @@
     <message>
         <source>{better} was stronger.</source>
         <translation>{better} était plus fort.</translation>
+    </message>
+    <message>
+        <source>Now {by} gives mate: {move}.</source>
+        <translation>Le mat est maintenant donné par {by} : {move}.</translation>
+    </message>
+    <message>
+        <source>Now {by} begins a mate in {n}: {move}.</source>
+        <translation>Un mat en {n} commence maintenant par {by} : {move}.</translation>
     </message>
     <message>
         <source>Moves the king out of its shelter: no other piece guards {victims}.</source>

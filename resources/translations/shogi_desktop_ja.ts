@@ -1064,7 +1064,7 @@
         <translation>{move}からの{n}手詰みを狙います。</translation>
     </message>
     <message>
-        <source>Takes back: {pieces}.</source>
+        <source>Takes {pieces} in return.</source>
         <translation>取り返します: {pieces}。</translation>
     </message>
     <message>
@@ -1196,12 +1196,52 @@
         <translation>その前の{move}は大悪手でした。{reasons}</translation>
     </message>
     <message>
+        <source>Your move {move} was a mistake. {reasons}</source>
+        <translation>あなたの{move}は悪手でした。{reasons}</translation>
+    </message>
+    <message>
+        <source>Your move {move} was a blunder. {reasons}</source>
+        <translation>あなたの{move}は大悪手でした。{reasons}</translation>
+    </message>
+    <message>
+        <source>The computer made a mistake: you can mate, beginning with {move}.</source>
+        <translation>コンピューターのミスです。{move}から詰みがあります。</translation>
+    </message>
+    <message>
+        <source>The computer made a mistake: you can take its {piece}.</source>
+        <translation>コンピューターのミスです。相手の駒を取れます: {piece}。</translation>
+    </message>
+    <message>
+        <source>The computer made a mistake: {move} wins its {piece}.</source>
+        <translation>コンピューターのミスです。{move}で駒得になります: {piece}。</translation>
+    </message>
+    <message>
+        <source>The computer made a mistake: {move} is a strong answer.</source>
+        <translation>コンピューターのミスです。{move}が厳しい手です。</translation>
+    </message>
+    <message>
+        <source>It brings this piece to a better place.</source>
+        <translation>この駒がよい位置に来ます。</translation>
+    </message>
+    <message>
+        <source>It begins a mate.</source>
+        <translation>詰みの始まりです。</translation>
+    </message>
+    <message>
+        <source>Nothing holds out longer.</source>
+        <translation>いちばん長く粘れる手です。</translation>
+    </message>
+    <message>
         <source>Better was {move}.</source>
         <translation>{move}がまさりました。</translation>
     </message>
     <message>
         <source>{move}: {reasons}</source>
         <translation>{move}: {reasons}</translation>
+    </message>
+    <message>
+        <source>Hint: {deed}.</source>
+        <translation>ヒント: {deed}。</translation>
     </message>
 </context>
 <context>
@@ -2394,6 +2434,14 @@
     <message>
         <source>{better} was stronger.</source>
         <translation>{better}のほうが強い手でした。</translation>
+    </message>
+    <message>
+        <source>Now {by} gives mate: {move}.</source>
+        <translation>これで詰まされます。詰ます駒は{by}: {move}。</translation>
+    </message>
+    <message>
+        <source>Now {by} begins a mate in {n}: {move}.</source>
+        <translation>これで{n}手詰みがあります。始めの駒は{by}: {move}。</translation>
     </message>
     <message>
         <source>Moves the king out of its shelter: no other piece guards {victims}.</source>

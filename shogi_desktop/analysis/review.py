@@ -9,6 +9,7 @@ from enum import IntEnum
 from functools import lru_cache
 from typing import Final
 
+from shogi_desktop.coach.facts import SHORT_MATE
 from shogi_desktop.game.notes import Reason, Score
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.moves.usi import format_move, parse_line
@@ -223,7 +224,10 @@ def _judge(
         if best and _is_best(game, node, best):
             before = min(before, after)  # what the engine would have played lost nothing: it only saw more afterwards
         missed, allowed = _mates(scores[at - 1], scores[at], after)
-        yield node, Judged(node, mover, before, after, limits.mark(before - after), best, missed, allowed)
+        mark = limits.mark(before - after)
+        if 0 < allowed <= SHORT_MATE and not (best and _is_best(game, node, best)):
+            mark = Mark.BLUNDER
+        yield node, Judged(node, mover, before, after, mark, best, missed, allowed)
 
 
 def _is_best(game: Game, node: Node, best: str) -> bool:

@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from shogi_desktop.game.notes import Score
+from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
 from shogi_desktop.rules.board.moves import vias
 from shogi_desktop.rules.position import Position
 
-from .facts import Fact, FactKind, PlacedPiece
+from .facts import SHORT_MATE, Fact, FactKind, PlacedPiece
 from .losses import double_kind, loss_by_reply, loss_by_threat, made_by, origin_of, promoted, unused
 from .pressure import WORTH, attacked, missed_attack, missed_later, pinned, shelter, wrong_drop
-from .sight import LAST_ROYAL, least_loss, piece_value, takes_last_royal
+from .sight import LAST_ROYAL, least_loss, mover, piece_value, takes_last_royal
 from .story import HORIZON, Story, StoryMove, tell
 
 MOST: Final = 3  # facts of one move: who hears more remembers less
@@ -52,8 +53,9 @@ def _facts(played: ExplainedMove) -> Iterator[Fact]:
     yield from missed_king
     lost = list(_losses(position, gone, better)) if not lost_king else []
     missed = list(_missed(played, gone, better)) if not missed_king else []
-    # What weighs more is said first.
-    for facts in (lost, missed) if -gone.balance >= better.balance else (missed, lost):
+    # What weighs more is said first; that a piece is taken before an attack that would have been possible.
+    only_attacks = bool(missed) and missed[0].kind is FactKind.MISSES_FORK
+    for facts in (lost, missed) if -gone.balance >= better.balance or only_attacks else (missed, lost):
         yield from facts
     if not (lost_king or missed_king or played.after.mate):
         named = {seen for fact in missed for seen in fact.victims}
@@ -73,9 +75,18 @@ def _facts(played: ExplainedMove) -> Iterator[Fact]:
 # Mates and last royal pieces
 
 
+def leaves_mate(before: Score, after: Score) -> bool:
+    """Whether a short mate can follow a move, by the scores before and after it, that another move would have put off
+    at least, however bad all is already."""
+    had, mate = before.mate, after.mate
+    if mate is None or not 0 < mate <= SHORT_MATE:
+        return False
+    return had is None or had > 0 or (had != -UNKNOWN_MATE and -had > mate + 1)
+
+
 def _lost_king(played: ExplainedMove, gone: Story) -> list[Fact]:
     line, had = (played.move, *played.reply), played.before.mate
-    if had is not None and had < 0:
+    if had is not None and had < 0 and not leaves_mate(played.before, played.after):
         return []
     lost = [at for at, step in enumerate(gone.steps) if step.won >= LAST_ROYAL and step.side != gone.side]
     if lost:
@@ -86,8 +97,17 @@ def _lost_king(played: ExplainedMove, gone: Story) -> list[Fact]:
             royals = []  # it may stand elsewhere by then
         return [Fact(FactKind.LOSES_ROYAL, line[: lost[0] + 1], tuple(royals[:1]), by, plies=lost[0])]
     if played.after.mate is not None and played.after.mate > 0:
-        return [Fact(FactKind.ALLOWS_MATE, line, plies=played.after.mate)]
+        return [Fact(FactKind.ALLOWS_MATE, line, by=_mating(played), plies=played.after.mate)]
     return []
+
+
+def _mating(played: ExplainedMove) -> PlacedPiece | None:
+    """The piece that begins a short mate."""
+    if not played.reply or played.after.mate is None or played.after.mate > SHORT_MATE:
+        return None
+    after = played.position.copy()
+    after.play(played.move)
+    return PlacedPiece(origin_of(played.reply[0]), mover(after, played.reply[0]))
 
 
 def _missed_mate(played: ExplainedMove) -> list[Fact]:

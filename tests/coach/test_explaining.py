@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from shogi_desktop.coach.explaining import ExplainedMove, explain
+from shogi_desktop.coach.explaining import ExplainedMove, explain, leaves_mate
 from shogi_desktop.coach.facts import Fact, FactKind, PlacedPiece
 from shogi_desktop.game.notes import Score
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import Position, load_variant
+from shogi_desktop.rules.board.pieces import kind_of
 
 _K = FactKind
 EVEN = Score(0)
 LOST = Score(1500)  # for the side to move after the move
+GOLD = load_variant("shogi").kind_by_code("G").id
 EMPTY_TENJIKU = ["16"] * 16
 
 
@@ -141,7 +143,7 @@ def test_mates() -> None:
     assert (fact.kind, fact.plies) == (_K.MISSES_MATE, 1)
     (fact, *_) = facts("4k4/9/4G4/9/9/9/9/9/4K4 b G 1", "G*4b", "G*5b", Score(mate=1), Score(mate=-4))
     assert fact.kind is not _K.MISSES_MATE, "it takes longer, but mates"
-    found = facts("4k4/9/9/9/9/9/9/9/4K4 b - 1", "5i4i 5a4a", "5i5h", Score(mate=-6), Score(mate=3))
+    found = facts("4k4/9/9/9/9/9/9/9/4K4 b - 1", "5i4i 5a4a", "5i5h", Score(mate=-4), Score(mate=3))
     assert _K.ALLOWS_MATE not in kinds(found), "there was one before"
 
 
@@ -388,3 +390,24 @@ def test_a_move_without_lines_is_no_error(name: str) -> None:
     position = Position(load_variant(name))
     move = position.legal_moves()[0]
     assert explain(ExplainedMove(position, move, (), (), EVEN, EVEN)) == [Fact(_K.SLOWER, ())]
+
+
+# Mates that could have been put off
+
+
+@pytest.mark.parametrize(
+    ("had", "mate", "blames"),
+    [
+        (Score(-3000), 1, True),
+        (Score(-3000), 5, False),
+        (Score(mate=-12), 1, True),
+        (Score(mate=-2), 1, False),
+        (Score(mate=-9999), 3, False),
+        (Score(mate=5), 1, True),
+    ],
+)
+def test_a_short_mate_is_told_however_bad_all_is(had: Score, mate: int, blames: bool) -> None:
+    found = facts("4k4/9/9/9/9/9/4+p4/9/P3K4 b g 1", "9i9h G*5h", "5i6i", had, Score(mate=mate))
+    pieces = [fact.by for fact in found if fact.kind is _K.ALLOWS_MATE and fact.by is not None]
+    assert leaves_mate(had, Score(mate=mate)) is blames
+    assert [(seen.square, kind_of(seen.piece)) for seen in pieces] == ([(-1, GOLD)] if blames else [])

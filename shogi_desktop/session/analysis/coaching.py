@@ -15,7 +15,7 @@ from shogi_desktop.analysis.thoughts import Listener
 from shogi_desktop.clients.catalogue import engine_setup
 from shogi_desktop.clients.engine_client import EngineClient
 from shogi_desktop.clients.search import EngineLaunch, MateFound, SearchAnswer, SearchRequest, Timeouts
-from shogi_desktop.coach.explaining import ExplainedMove, explain
+from shogi_desktop.coach.explaining import ExplainedMove, explain, leaves_mate
 from shogi_desktop.coach.facts import DROPS, Fact
 from shogi_desktop.game.notes import Evaluation, Score
 from shogi_desktop.game.tree import Game, Node
@@ -224,7 +224,7 @@ def lesson_about(
         return CoachedMove(position, last, move, min(had, 1 - left), 1 - left, None, (), better, reply)
     score = after.score if after is not None else Score()
     facts = explain(ExplainedMove(position, move, better, reply, before.score, score))
-    mark = limits.mark(had - (1 - left))
+    mark = Mark.BLUNDER if leaves_mate(before.score, score) else limits.mark(had - (1 - left))
     return CoachedMove(position, last, move, had, 1 - left, mark, tuple(facts), better, reply)
 
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from shogi_desktop.analysis.review import Mark, MarkLimits
 from shogi_desktop.clients.search import EngineLaunch, Timeouts
+from shogi_desktop.coach.facts import PlacedPiece
 from shogi_desktop.coach.praise import praise_of
 from shogi_desktop.coach.purpose import Aim, aims_of, thought_over
 from shogi_desktop.coach.threats import Prospects, Threat, threats_of
@@ -19,6 +20,7 @@ from shogi_desktop.rules.position import Position
 
 from ..analysis.coaching import CoachedMove, Examiner, PositionByMoves, lesson_about
 
+_Attack = tuple[PlacedPiece, PlacedPiece]  # what could be taken, and by which piece
 _Thoughts = Sequence[Evaluation | None]
 
 
@@ -26,6 +28,7 @@ _Thoughts = Sequence[Evaluation | None]
 class MoveReason:
     """Why a move was made: the position before it and the move that led there (NO_MOVE: none), what it does, how good
     it was, and what could be taken next. `earlier` is the move before it, where that was a mistake of the other side.
+    `known` are those of the threats that were told of the last move of this side already.
     """
 
     position: Position
@@ -35,6 +38,7 @@ class MoveReason:
     lesson: CoachedMove | None
     earlier: CoachedMove | None = None
     threats: tuple[Threat, ...] = ()
+    known: frozenset[Threat] = frozenset()
 
 
 class GameCoach(QObject):
@@ -60,6 +64,7 @@ class GameCoach(QObject):
         self._tell: Callable[[PositionByMoves, int, _Thoughts], None] | None = None  # None: nobody waits for an answer
         self._place: PositionByMoves | None = None
         self._move = NO_MOVE
+        self._told: dict[tuple[int, ...], frozenset[_Attack]] = {}  # in a guided game, by the moves that lead there
         self._reason: MoveReason | None = None  # of the move that is asked about, as far as it needs no thought
         self._examiner = Examiner(launch, timeouts, self)
         self._examiner.looked.connect(self._on_looked)
@@ -73,7 +78,9 @@ class GameCoach(QObject):
         """Why was a move made in this position? `reason_ready` follows; `at_once` before it what needs no thought."""
         seen = Prospects(place.position(), move)
         last = place.moves[-1] if place.moves else NO_MOVE
-        self._reason = MoveReason(seen.before, last, move, tuple(aims_of(seen)), None, None, tuple(threats_of(seen)))
+        threats = tuple(threats_of(seen))
+        known = self._note_told(place, move, threats) if at_once else frozenset()
+        self._reason = MoveReason(seen.before, last, move, tuple(aims_of(seen)), None, None, threats, known)
         if at_once:
             self.reason_ready.emit(self._reason)
         places = [place, place.after(move)]
@@ -81,6 +88,12 @@ class GameCoach(QObject):
         places += [passed] if passed is not None else []
         places += [PositionByMoves(place.start, place.moves[:-1])] if place.moves else []
         self._ask(self._tell_why, place, move, places)
+
+    def _note_told(self, place: PositionByMoves, move: int, threats: Sequence[Threat]) -> frozenset[Threat]:
+        """Which of the threats stood after the last move of the same side already, and were told then."""
+        earlier = self._told.get(place.moves[:-1], frozenset())
+        self._told[(*place.moves, move)] = frozenset((threat.piece, threat.by) for threat in threats)
+        return frozenset(threat for threat in threats if threat.standing and (threat.piece, threat.by) in earlier)
 
     def judge(self, place: PositionByMoves, move: int) -> None:
         """Was a move a blunder? `judged` follows, at once where that is known."""
@@ -155,14 +168,24 @@ class GameCoach(QObject):
         best = before is not None and before.line[:1] == (format_move(move, place.start.variant),)
         earlier = None
         if place.moves:
+            answered = _answered(before, move, after, place)
             earlier = self._lesson(
-                PositionByMoves(place.start, place.moves[:-1]), place.moves[-1], others.pop(0), before
+                PositionByMoves(place.start, place.moves[:-1]), place.moves[-1], others.pop(0), answered
             )
         if earlier is not None and (earlier.mark is None or earlier.mark < Mark.MISTAKE):
             earlier = None
         aims = tuple(thought_over(self._reason.aims, threat, plies, best))
         lesson = self._lesson(place, move, before, after)
         self.reason_ready.emit(replace(self._reason, aims=aims, lesson=lesson, earlier=earlier))
+
+
+def _answered(
+    before: Evaluation | None, move: int, after: Evaluation | None, place: PositionByMoves
+) -> Evaluation | None:
+    """What is thought of a position where it goes on with the move that was made there: that is what is told of it."""
+    if before is None:
+        return None
+    return replace(before, line=(format_move(move, place.start.variant), *(after.line if after is not None else ())))
 
 
 def _passed(place: PositionByMoves) -> PositionByMoves | None:

@@ -15,6 +15,7 @@ from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.records.encodings import Encoding
 
 from ..play.game_session import GameSession, SessionState
+from ..play.setup import read_setup
 from .autosave import Autosave
 from .autosave_files import AutosavePlace, claim_own
 from .files import Stamp
@@ -23,10 +24,16 @@ from .record import EditHistory
 MOST_OPEN: Final = 40
 
 
+def is_going_on(game: Game) -> bool:
+    """Whether a game was begun here and has not ended: one that was only read or entered is a record."""
+    return game.result is None and bool(read_setup(game)[0].begun)
+
+
 @dataclass
 class OpenRecord:
-    """A record as it was left: its game, its file ("" = none), whether that lacks something, whether it was played,
-    what can be undone in it, how and when its file was written (None = not known), and the moves it was begun with.
+    """A record as it was left: its game, its file ("" = none), whether that lacks something, whether it is played and
+    goes on where it is taken up, what can be undone in it, how and when its file was written (None = not known), and
+    the moves it was begun with.
 
     `kept` is a file of the program's own with what would be lost if the program died; None = nothing would be, or it
     is on the board and the autosave has it.
@@ -121,11 +128,13 @@ class OpenRecords(QObject):
         return next((at for at, known in enumerate(files) if path and known and same_file(known, path)), None)
 
     def show_left(self) -> bool:
-        """Puts the first of those that were put beside it on an empty table; False where there is none."""
+        """Puts the first of those that were put beside it on an empty table, a game that goes on before others, which
+        waits there until it is wished for; False where there is none."""
         if self._begun or not self._records:
             return False
         self._begun = True
-        self._take_up()
+        self.current = next((at for at, known in enumerate(self._records) if known.playing), 0)
+        self._take_up(wait=True)
         return True
 
     def switch(self, index: int) -> None:
@@ -187,24 +196,25 @@ class OpenRecords(QObject):
             _let_go(record)
         self._records[self.current] = record
 
-    def _take_up(self) -> None:
+    def _take_up(self, wait: bool = False) -> None:
         record = self._records[self.current]
-        self._show(record)
+        self._show(record, wait)
         if record.kept is not None and self._autosaved():
             _let_go(record)
 
-    def _show(self, record: OpenRecord) -> None:
+    def _show(self, record: OpenRecord, wait: bool = False) -> None:
         session, written = self._session, (record.encoding, record.stamp)
         session.show(record.game, record.path, record.unsaved, record.game.cursor, written)
         if record.history is not None:
             session.record.history = record.history
         session.record.opening = record.opening
-        if record.playing:
+        if record.playing and not wait:
             session.resume()
 
     def _on_board(self) -> OpenRecord:
         record, kept = self._session.record, self._records[self.current].kept if self._begun else None
-        playing = record.state is SessionState.PLAYING
+        waiting = not record.path and is_going_on(record.game) and self._session.can_resume()
+        playing = record.state is SessionState.PLAYING or waiting
         file = record.encoding, record.stamp
         return OpenRecord(
             record.game, record.path, record.unsaved, playing, record.history, *file, record.opening, kept

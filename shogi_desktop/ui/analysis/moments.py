@@ -12,6 +12,7 @@ from PySide6.QtGui import QImage, QPalette
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QPushButton, QSizePolicy, QWidget
 
 from shogi_desktop.analysis.review import Judged, LineReview
+from shogi_desktop.coach.facts import SHORT_MATE
 from shogi_desktop.game.notes import Reason
 from shogi_desktop.game.tree import Game
 from shogi_desktop.rules import Side
@@ -47,10 +48,11 @@ class Moment:
 
 
 def worst_moments(game: Game, review: LineReview, side: Side | None) -> list[Moment]:
-    """The moves of a side (None: of both) that lost most, in the order of the game."""
+    """The moves of a side (None: of both) that lost most, first those that allowed a short mate; in the order of the
+    game."""
     bad = [judged for judged in review.judged.values() if judged.mark is not None and side in (None, judged.mover)]
     found: list[Moment] = []
-    for judged in sorted(bad, key=lambda judged: -judged.loss):
+    for judged in sorted(bad, key=lambda judged: (not 0 < judged.allowed <= SHORT_MATE, -judged.loss)):
         lesson = lesson_of(game, judged)
         if lesson is not None:
             found.append(Moment(judged, lesson))

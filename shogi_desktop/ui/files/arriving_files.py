@@ -15,7 +15,7 @@ from shogi_desktop.files import UnusableFileError
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.records.reading import Steps
 from shogi_desktop.session.records.autosave_files import AutosavePlace, LeftGames
-from shogi_desktop.session.records.open_records import OpenRecord, OpenRecords
+from shogi_desktop.session.records.open_records import OpenRecord, OpenRecords, is_going_on
 
 from ..widgets.messages import complain, read_patiently
 from ..words.i18n import translate
@@ -90,6 +90,6 @@ def take_up(
         complain(window, what, error.reason, str(error.kept))
 
     def beside(game: Game, kept: AutosavePlace) -> bool:
-        return tabs.put_beside(OpenRecord(game, unsaved=True, kept=kept))
+        return tabs.put_beside(OpenRecord(game, unsaved=True, playing=is_going_on(game), kept=kept))
 
     return LeftGames(path, read, beside, records.keep_aside, tell).take_up(go_on)

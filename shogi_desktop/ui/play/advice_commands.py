@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
 
@@ -26,6 +26,9 @@ from .guide import TeachingGuide
 if TYPE_CHECKING:  # loaded when it is first wished for, so that the program starts fast
     from shogi_desktop.session.analysis.coaching import CoachedMove
     from shogi_desktop.session.play.coach import MoveReason
+
+
+TAUGHT: Final = 3  # moves of a line that are told to who learns
 
 
 class AdviceCommands(QObject):
@@ -97,13 +100,16 @@ class AdviceCommands(QObject):
         self._session.advice.ask_why()
 
     def _tell_why(self, reason: MoveReason) -> None:
+        from shogi_desktop.coach.purpose import AimKind
+
         from ..words.advice_words import why_words
 
         mover = int(reason.position.turn)
         yours = self._session.record.setup.human_side() == mover ^ 1
         shown = [(aim.line[0], aim.pieces) for aim in reason.aims if aim.line]
         if yours:
-            shown = [(threat.taking, (threat.piece,)) for threat in reason.threats] + shown
+            mates = [(aim.line[0], aim.pieces) for aim in reason.aims if aim.kind is AimKind.THREATENS_MATE]
+            shown = [*mates, *((threat.taking, (threat.piece,)) for threat in reason.threats), *shown]
         if shown:
             squares = frozenset(seen.square for seen in shown[0][1])
             self._table.board.mark(advice=CoachMarks(follows=shown[0][0], by=mover, squares=squares))
@@ -170,6 +176,10 @@ class AdviceAnnouncer(QObject):
         shown = self._desk.look.notation
         position, before = self._session.record.game.position, self._session.record.last_move()
         text = hint_text(position, hint, before, shown)
+        if self._session.record.setup.teaching and hint.move != NO_MOVE:
+            from ..words.advice_words import taught_hint
+
+            text = taught_hint(position, hint, shown)
         if self._guide.speaking:
             self._guide.tell(text)
             return
@@ -178,6 +188,8 @@ class AdviceAnnouncer(QObject):
         self._table.tell_hint(hint.move, unmarked(hint_text(position, brief, before, shown)))
 
     def _tell_threat(self, threat: Hint) -> None:
+        if self._session.record.setup.teaching:
+            threat = replace(threat, line=threat.line[:TAUGHT])
         text = threat_text(self._session.record.game.position, threat, self._desk.look.notation)
         self._guide.tell(text)
 

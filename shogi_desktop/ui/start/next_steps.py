@@ -21,9 +21,10 @@ from PySide6.QtCore import QDate, QLocale, QObject, Signal
 from PySide6.QtGui import QGuiApplication, QPixmap
 
 from shogi_desktop import paths, program_files
-from shogi_desktop.rules import load_variant, variant_names
+from shogi_desktop.rules import Side, load_variant, variant_names
 from shogi_desktop.session.play.choice import GameChoice
 from shogi_desktop.session.play.game_session import SessionState
+from shogi_desktop.session.play.setup import read_setup
 from shogi_desktop.session.records.files import recent_files
 from shogi_desktop.session.variants import named
 
@@ -102,33 +103,47 @@ class NextSteps(QObject):
     # The game
 
     def going(self) -> Going | None:
-        """The game on the board, where it can be gone on with."""
-        record = self._session.record
-        left = self._session.can_resume() and not record.path
-        if record.state is not SessionState.PLAYING and not left:
+        """The game on the board, where it can be gone on with, or else the first in a tab that can."""
+        going = self._going()
+        if going is None:
             return None
-        game, count = record.game, len(record.game.main_line())
-        players = players_text(record.setup)
+        game = self._desk.records.records[going].game
+        count = len(game.main_line())
+        players = players_text(read_setup(game)[0])
         moves = self.tr("1 move") if count == 1 else self.tr("{n} moves").format(n=count)
         return Going(players, " · ".join([title_of(game.variant), *([moves] if count else [])]))
 
+    def _going(self) -> int | None:
+        """Its number among the open records."""
+        records, record = self._desk.records, self._session.record
+        if record.state is SessionState.PLAYING or (self._session.can_resume() and not record.path):
+            return records.current
+        return next((at for at, known in enumerate(records.records) if known.playing), None)
+
     def go_on(self) -> None:
-        """With the game on the board."""
+        """With the game that is offered."""
+        going = self._going()
+        if going is not None and going != self._desk.records.current:
+            self._desk.open("files", OpenTab(going))
+            return
         self._desk.open("board")
         if self._session.can_resume():
             self._session.resume()
 
     def board(self, height: int, ratio: float) -> QPixmap | None:
         """The position of the game that can be gone on with, so high (logical pixels)."""
-        if self.going() is None:
+        going = self._going()
+        if going is None:
             return None
         from ..pictures.board_picture import PictureMarks, board_picture, picture_columns, whole_board
 
-        game = self._session.record.game
+        game = self._desk.records.records[going].game
         crop = whole_board(game.variant)
         width = round(height * picture_columns(game.variant, crop) / (game.variant.ranks + 1))
-        marks = PictureMarks(last_move=self._session.record.last_move())
-        flipped = self._desk.table.board.flipped
+        marks = PictureMarks(last_move=game.cursor.move)
+        flipped = read_setup(game)[0].human_side() is Side.WHITE
+        if going == self._desk.records.current:
+            flipped = self._desk.table.board.flipped
         style = replace(self._desk.table.board.style_used, coordinates="off")
         image = board_picture(self._desk.art, game.position, style, width, ratio, marks, crop, flipped=flipped)
         return QPixmap.fromImage(image)
@@ -149,7 +164,7 @@ class NextSteps(QObject):
 
     def _open(self) -> Iterator[Way]:
         records = self._desk.records
-        offered = records.current if self.going() is not None else -1
+        offered = self._going()
         there = {at: each for at, each in enumerate(records.records) if each.unsaved and at != offered}
         for (number, record), title in zip(there.items(), record_titles(list(there.values())), strict=True):
             go = partial(self._desk.open, "files", OpenTab(number))

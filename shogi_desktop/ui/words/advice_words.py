@@ -9,19 +9,20 @@ from typing import Final
 from PySide6.QtCore import QLocale
 
 from shogi_desktop.analysis.review import Mark
-from shogi_desktop.coach.facts import MISSED, FactKind
+from shogi_desktop.coach.facts import MISSED, SHORT_MATE, FactKind, PlacedPiece
 from shogi_desktop.coach.praise import Praise
-from shogi_desktop.coach.purpose import Aim, AimKind
-from shogi_desktop.coach.threats import Threat
+from shogi_desktop.coach.purpose import Aim, AimKind, aims_of
+from shogi_desktop.coach.threats import Prospects, Threat
 from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
 from shogi_desktop.rules import Position
 from shogi_desktop.rules.record.variant import Variant
 from shogi_desktop.session.analysis.coaching import CoachedMove
 from shogi_desktop.session.play.coach import MoveReason
+from shogi_desktop.session.play.hint import Hint
 
 from .coach_words import kind_name, listed, sentences, square_name
 from .i18n import QT_TRANSLATE_NOOP, translate
-from .move_texts import line_texts, move_text
+from .move_texts import deed_words, line_texts, move_text
 
 MOST_REASONS: Final = 2  # of one move: more cannot be read on the board
 _A = AimKind
@@ -29,7 +30,7 @@ AIMS: Final = {
     _A.MATES: QT_TRANSLATE_NOOP("Advice", "Wins the game."),
     _A.CHECKS: QT_TRANSLATE_NOOP("Advice", "Gives check."),
     _A.THREATENS_MATE: QT_TRANSLATE_NOOP("Advice", "Threatens mate in {n}, beginning with {move}."),
-    _A.TAKES_BACK: QT_TRANSLATE_NOOP("Advice", "Takes back: {pieces}."),
+    _A.TAKES_BACK: QT_TRANSLATE_NOOP("Advice", "Takes {pieces} in return."),
     _A.TAKES: QT_TRANSLATE_NOOP("Advice", "Takes {pieces}."),
     _A.BURNS: QT_TRANSLATE_NOOP("Advice", "Burns {pieces}."),
     _A.FORKS: QT_TRANSLATE_NOOP("Advice", "Attacks several pieces at once: {pieces}."),
@@ -71,6 +72,17 @@ _EARLIER: Final = {
     Mark.MISTAKE: QT_TRANSLATE_NOOP("Advice", "The move before it, {move}, was a mistake. {reasons}"),
     Mark.BLUNDER: QT_TRANSLATE_NOOP("Advice", "The move before it, {move}, was a blunder. {reasons}"),
 }
+_YOURS: Final = {
+    Mark.MISTAKE: QT_TRANSLATE_NOOP("Advice", "Your move {move} was a mistake. {reasons}"),
+    Mark.BLUNDER: QT_TRANSLATE_NOOP("Advice", "Your move {move} was a blunder. {reasons}"),
+}
+_CAN_MATE: Final = QT_TRANSLATE_NOOP("Advice", "The computer made a mistake: you can mate, beginning with {move}.")
+_CAN_TAKE: Final = QT_TRANSLATE_NOOP("Advice", "The computer made a mistake: you can take its {piece}.")
+_CAN_WIN: Final = QT_TRANSLATE_NOOP("Advice", "The computer made a mistake: {move} wins its {piece}.")
+_CAN_GAIN: Final = QT_TRANSLATE_NOOP("Advice", "The computer made a mistake: {move} is a strong answer.")
+_BETTER_PLACE: Final = QT_TRANSLATE_NOOP("Advice", "It brings this piece to a better place.")
+_BEGINS_MATE: Final = QT_TRANSLATE_NOOP("Advice", "It begins a mate.")
+_HOLDS: Final = QT_TRANSLATE_NOOP("Advice", "Nothing holds out longer.")
 
 
 def safe_text(lesson: CoachedMove | None, notation: str) -> str:
@@ -132,33 +144,73 @@ def _dangers(reason: MoveReason, after: Position, notation: str) -> Iterator[str
             yield _aim_sentence(aim, after, reason.move, notation)
     forked = {seen for aim in reason.aims if aim.kind is AimKind.FORKS for seen in aim.pieces}
     for threat in reason.threats:
-        if threat.piece not in forked:
+        if threat.piece not in forked and threat not in reason.known:
             yield _threat_sentence(threat, after.variant, notation)
 
 
 def _threat_sentence(threat: Threat, variant: Variant, notation: str) -> str:
     by = _advice(_ATTACKER).format(piece=kind_name(threat.by, variant))
-    place = square_name(threat.piece.square, variant, notation)
-    piece = _advice(_ON_SQUARE).format(piece=kind_name(threat.piece, variant), square=place)
+    piece = _placed(threat.piece, variant, notation)
     told = _advice(_STILL if threat.standing else _ATTACKS).format(by=by, piece=piece)
     return told[:1].upper() + told[1:]
+
+
+def _placed(piece: PlacedPiece, variant: Variant, notation: str) -> str:
+    place = square_name(piece.square, variant, notation)
+    return _advice(_ON_SQUARE).format(piece=kind_name(piece, variant), square=place)
 
 
 def _why(reason: MoveReason, after: Position, notation: str, yours: bool, danger: bool) -> Iterator[str]:
     aims = [aim for aim in reason.aims if not (yours and _is_told(aim, reason))]
     told = [_aim_sentence(aim, after, reason.move, notation) for aim in aims]
     if yours and not danger and not told:
-        told = [_advice(AIMS[AimKind.QUIET]), _advice(_CALM)]
+        told = [_advice(AIMS[AimKind.QUIET]), *([_advice(_CALM)] if not reason.known else [])]
     if told:
         move = move_text(reason.position, reason.move, reason.last, notation)
         yield translate("Advice", "{move}: {reasons}").format(move=move, reasons=" ".join(told))
     lesson, earlier = reason.lesson, reason.earlier
-    worth = Mark.MISTAKE if yours else Mark.INACCURACY  # who learns hears of what can be made use of
-    if lesson is not None and lesson.mark is not None and lesson.mark >= worth and lesson.facts:
-        yield _advice(_WAS[lesson.mark]).format(reasons=reasons_text(lesson, notation))
+    if lesson is not None and lesson.mark is not None and lesson.facts:
+        if not yours:
+            yield _advice(_WAS[lesson.mark]).format(reasons=reasons_text(lesson, notation))
+        elif lesson.mark >= Mark.MISTAKE:
+            yield from _chance(lesson, after, notation)
     if earlier is not None and earlier.mark in _EARLIER:
         text = move_text(earlier.position, earlier.move, earlier.last, notation)
-        yield _advice(_EARLIER[earlier.mark]).format(move=text, reasons=reasons_text(earlier, notation))
+        sentence = (_YOURS if yours else _EARLIER)[earlier.mark]
+        yield _advice(sentence).format(move=text, reasons=reasons_text(earlier, notation))
+
+
+def _chance(lesson: CoachedMove, after: Position, notation: str) -> Iterator[str]:
+    """What the other side can make of a mistake; nothing where something better was only missed."""
+    costs = [fact for fact in lesson.facts if fact.kind not in MISSED and fact.kind is not FactKind.SLOWER]
+    if not costs or not lesson.reply:
+        return
+    fact, sentence = costs[0], _CAN_GAIN
+    taken = {PlacedPiece(each.square, each.piece) for each in after.transition(lesson.reply[0]).removals}
+    lost = [piece for piece in fact.victims if piece.piece and piece.piece & 1 != after.turn]
+    if fact.kind is FactKind.ALLOWS_MATE:
+        sentence = _CAN_MATE
+    elif lost:
+        sentence = _CAN_TAKE if lost[0] in taken else _CAN_WIN
+    piece = _placed(lost[0], after.variant, notation) if lost else ""
+    yield _advice(sentence).format(move=move_text(after, lesson.reply[0], lesson.move, notation), piece=piece)
+
+
+def taught_hint(position: Position, hint: Hint, notation: str) -> str:
+    """A hint for who learns: which piece goes where, and why, without any line of play."""
+    seen = Prospects(position, hint.move)
+    said = (AimKind.TAKES, AimKind.TAKES_BACK, AimKind.PROMOTES, AimKind.QUIET)  # in the words of the move itself
+    aims = [aim for aim in aims_of(seen) if aim.kind not in said][:1]
+    reasons = [_aim_sentence(aim, seen.after, hint.move, notation) for aim in aims]
+    if 1 < hint.mate <= SHORT_MATE:
+        reasons.append(_advice(_BEGINS_MATE))
+    elif hint.mate < 0:
+        reasons.append(_advice(_HOLDS))
+    transition = position.transition(hint.move)
+    if not reasons and not transition.removals and not transition.promoted:
+        reasons = [_advice(_BETTER_PLACE)]
+    deed = deed_words(position.variant, transition, notation)
+    return " ".join([translate("Advice", "Hint: {deed}.").format(deed=deed), *reasons])
 
 
 def _is_told(aim: Aim, reason: MoveReason) -> bool:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QLocale
 
 from shogi_desktop.analysis.game_report import report_of
 from shogi_desktop.analysis.review import Judged, LineReview, Mark, SideReview
-from shogi_desktop.coach.facts import DROPS, MISSED, Fact, FactKind, PlacedPiece
+from shogi_desktop.coach.facts import DROPS, MISSED, SHORT_MATE, Fact, FactKind, PlacedPiece
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.moves.japanese import square_text
 from shogi_desktop.notation.records.reading import Steps
@@ -69,6 +69,9 @@ _UNKNOWN: Final = {
     _K.ALLOWS_MATE: QT_TRANSLATE_NOOP("Coach", "Allows a mate."),
     _K.MISSES_MATE: QT_TRANSLATE_NOOP("Coach", "Misses a mate: {better}."),
 }
+_MATES: Final = QT_TRANSLATE_NOOP("Coach", "Now {by} gives mate: {move}.")
+_WILL_MATE: Final = QT_TRANSLATE_NOOP("Coach", "Now {by} begins a mate in {n}: {move}.")
+"""ALLOWS_MATE, where it is short enough to be seen."""
 _OUT: Final = QT_TRANSLATE_NOOP("Coach", "Moves the king out of its shelter: no other piece guards {victims}.")
 """SHELTER, where the king has moved itself."""
 _AFTER: Final = QT_TRANSLATE_NOOP("Coach", "Lost in the fire after {move}: {victims}.")
@@ -96,6 +99,8 @@ def fact_sentence(fact: Fact, position: Position, before: int, notation: str) ->
     sentence = SENTENCES[fact.kind]
     if fact.plies == UNKNOWN_MATE:
         sentence = _UNKNOWN[fact.kind]
+    elif fact.kind is _K.ALLOWS_MATE and fact.by is not None and fact.plies <= SHORT_MATE:
+        sentence = _MATES if fact.plies == 1 else _WILL_MATE
     elif fact.kind is _K.LOSES_ROYAL and fact.plies > 1:
         sentence = _LATER
     elif fact.kind is _K.INTO_FIRE and fact.by is not None and not variant.kind(kind_of(fact.by.piece)).burns:

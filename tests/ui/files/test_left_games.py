@@ -10,11 +10,16 @@ from PySide6.QtGui import QGuiApplication
 
 from shogi_desktop import app, paths
 from shogi_desktop.notation.positions.sfen import format_sfen
+from shogi_desktop.notation.records.shogi_file import parse_game
+from shogi_desktop.session.play.choice import GameChoice
 from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.session.records.autosave_files import claim, claim_own
+from shogi_desktop.session.records.open_records import OpenRecord
 from shogi_desktop.ui.files.record_commands import MOST_FINISHED
 from shogi_desktop.ui.widgets import file_dialogs
+from tests.session.table import state_of
 from tests.ui.desk import Desk
+from tests.ui.seek import texts
 
 NOT_KEPT = "The game could not be kept."
 
@@ -30,6 +35,14 @@ def _leave(desk: Desk, path: Path, resigned: bool = False) -> str:
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text, "utf-8")
     return text
+
+
+def _finished(make_desk: Callable[..., Desk]) -> str:
+    desk = make_desk()
+    desk.start()
+    desk.play("2g2f")
+    desk.session.turn.resign()
+    return desk.session.record.text()
 
 
 def _block_games_folder() -> None:
@@ -209,3 +222,46 @@ def test_a_completed_name_replaces_nothing_without_a_question(
     assert desk.messages and "mine.shogi" in desk.messages[0] and there.read_text() == "another game"
     desk.answer_boxes("Replace")
     assert desk.window.rooms.files.records.save_as() and "7g7f" in there.read_text("utf-8")
+
+
+def test_a_running_game_in_a_tab_behind_others_is_continued_after_a_restart(make_desk: Callable[..., Desk]) -> None:
+    first = make_desk()
+    place = app.begin(first.window, first.session, "")
+    first.start(GameChoice(level=1, teaching=True, guided=True))
+    first.play("7g7f")
+    first.qtbot.waitUntil(lambda: len(first.session.record.game.main_line()) == 2)
+    first.qtbot.waitUntil(first.session.turn.human_may_move)
+    finished = parse_game(_finished(make_desk), "finished.shogi")
+    first.window.desk.records.open(OpenRecord(finished, unsaved=True))
+    assert [known.playing for known in first.window.desk.records.records] == [True, False]
+    first.window.close()
+    place.release()
+    desk = make_desk()
+    again = app.begin(desk.window, desk.session, "")
+    page = desk.window.rooms.start.page()
+    assert desk.window.desk.page == "start" and page.play.go_on.isVisible()
+    assert "Shogi · 2 moves" in texts(page.play.going)
+    page.play.go_on.click()
+    record = desk.session.record
+    assert record.state is SessionState.PLAYING and len(record.game.main_line()) == 2
+    assert record.setup.guided and record.setup.teaching and record.setup.human_side() is not None
+    assert desk.window.desk.page == "board"
+    again.release()
+
+
+def test_a_game_that_waits_to_be_continued_goes_on_where_its_tab_is_chosen(make_desk: Callable[..., Desk]) -> None:
+    path = paths.autosave_file()
+    first = make_desk()
+    own = claim_own(path)
+    _leave(first, own.path, resigned=True)
+    own.release()
+    _leave(first, path)
+    desk = make_desk()
+    place = app.begin(desk.window, desk.session, "")
+    records = desk.window.desk.records
+    assert [known.playing for known in records.records] == [True, False]
+    desk.window.rooms.files.records.switch(1)
+    assert records.records[0].playing and state_of(desk.session) is SessionState.REVIEW
+    desk.window.rooms.files.records.switch(0)
+    assert state_of(desk.session) is SessionState.PLAYING
+    place.release()

@@ -157,7 +157,7 @@ def test_the_computers_move_is_explained(judging: Desk) -> None:
     judging.trigger("WHY")
     judging.qtbot.waitUntil(lambda: answered(judging))
     assert notice(judging).startswith("P-9d: A quiet move. None of your pieces is in danger.\n")
-    assert "The move before it, P-7f, was a blunder." in notice(judging)
+    assert "Your move P-7f was a blunder." in notice(judging)
 
 
 def test_questions_hang_on_the_button_of_hints(desk: Desk) -> None:

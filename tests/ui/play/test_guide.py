@@ -201,7 +201,7 @@ def test_questions_are_answered_on_the_card(judging: Desk) -> None:
     judging.click_square("9f")
     judging.qtbot.waitUntil(lambda: "A good move: the computer would play it too." in judging.guide())
     judging.trigger("HINT")
-    judging.qtbot.waitUntil(lambda: "P-9f" in judging.guide()[0])
+    judging.qtbot.waitUntil(lambda: "pawn 9g to 9f." in judging.guide()[0])
     assert notice(judging) == ""
 
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtWidgets import QApplication
 
 from shogi_desktop import program_files
+from shogi_desktop.analysis.review import Mark
+from shogi_desktop.coach.facts import Fact, FactKind, PlacedPiece
 from shogi_desktop.coach.praise import Praise
 from shogi_desktop.coach.purpose import AimKind, aims_of, thought_over
 from shogi_desktop.coach.threats import Prospects, threats_of
@@ -16,10 +19,13 @@ from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import load_variant
 from shogi_desktop.rules.board.moves import NO_MOVE
+from shogi_desktop.session.analysis.coaching import CoachedMove
 from shogi_desktop.session.play.coach import MoveReason
-from shogi_desktop.ui.words.advice_words import AIMS, praise_words, why_words
+from shogi_desktop.session.play.hint import Hint
+from shogi_desktop.ui.words.advice_words import AIMS, praise_words, taught_hint, why_words
 from shogi_desktop.ui.words.i18n import LANGUAGES, Language
 
+SHOGI = load_variant("shogi")
 STANDING = "4k4/7b1/9/9/9/9/2P6/9/K8 w - 1", "5a4a"
 NEW = "4k4/7b1/6p2/9/9/9/2P6/9/K8 w - 1", "3c3d"
 CHECK = "4k4/9/9/9/9/9/9/1r7/K8 w - 1", "8h9h"
@@ -85,3 +91,54 @@ def test_sentences_are_whole_in_every_language(language: Language, name: str, no
     assert len(set(told)) == len(told)
     for text in told:
         assert text.endswith((".", "。")) and not re.search(r"[{}]|\(\)|: \.|  ", text)
+
+
+# What somebody who learns is told
+
+
+def hinted(sfen: str, move: str, mate: int = 0) -> str:
+    position = parse_sfen(sfen, load_variant("shogi"))
+    line = (parse_move(move, position),)
+    return taught_hint(position, Hint(line[0], line * 7, mate), "western")
+
+
+@pytest.mark.parametrize(
+    ("sfen", "move", "mate", "told"),
+    [
+        ("4k4/9/9/9/4p4/9/9/4R4/4K4 b - 1", "5h5e", 0, "Hint: rook 5h to 5e, takes pawn. Gives check."),
+        ("4k4/9/9/9/9/9/9/9/4K4 b - 1", "5i5h", 0, "Hint: king 5i to 5h. It brings this piece to a better place."),
+        ("4k4/9/9/9/9/9/9/9/4K4 b - 1", "5i5h", 13, "Hint: king 5i to 5h. It brings this piece to a better place."),
+        ("4k4/9/9/9/9/9/9/9/4K4 b - 1", "5i5h", -8, "Hint: king 5i to 5h. Nothing holds out longer."),
+        ("4k4/9/9/9/9/9/9/9/4K4 b - 1", "5i5h", 3, "Hint: king 5i to 5h. It begins a mate."),
+    ],
+)
+def test_a_hint_for_who_learns_is_one_sentence_with_its_reason(sfen: str, move: str, mate: int, told: str) -> None:
+    assert hinted(sfen, move, mate) == told
+
+
+def mistaken(kind: FactKind, reply: str, victims: tuple[PlacedPiece, ...], yours: bool = True) -> str:
+    """White has made a mistake by going on with 3c3d, after which Black answers."""
+    position = parse_sfen("4k4/7b1/6p2/9/9/9/9/7R1/1K7 w - 1", SHOGI)
+    move = parse_move("3c3d", position)
+    after = position.copy()
+    after.play(move)
+    line = (parse_move(reply, after),)
+    fact = Fact(kind, (move, *line), victims, plies=1)
+    lesson = CoachedMove(position, NO_MOVE, move, 0.9, 0.2, Mark.BLUNDER, (fact,), (), line)
+    return why_words(MoveReason(position, NO_MOVE, move, (), lesson), "western", yours).reasons
+
+
+def test_a_mistake_of_the_computer_is_good_news() -> None:
+    bishop = (PlacedPiece(SHOGI.parse_square("2b"), SHOGI.kind_by_code("B").id << 1 | 1),)
+    assert "you can take its bishop on 2b." in mistaken(FactKind.LEAVES, "2h2b", bishop)
+    assert ": ☗ R-3h wins its bishop on 2b." in mistaken(FactKind.THREAT, "2h3h", bishop)
+    assert "you can mate, beginning with ☗ R-3h." in mistaken(FactKind.ALLOWS_MATE, "2h3h", ())
+    assert "mistake" not in mistaken(FactKind.MISSES_FORK, "2h3h", bishop), "what it missed is no gain"
+    assert mistaken(FactKind.LEAVES, "2h2b", bishop, yours=False).startswith("But it was a blunder.")
+
+
+def test_what_was_told_of_the_last_move_already_is_not_said_again() -> None:
+    reason = reason_of(STANDING)
+    again = replace(reason, known=frozenset(reason.threats))
+    words = why_words(again, "western", True)
+    assert words.danger == "" and words.reasons == "☖ K-4a: A quiet move.", "and not that nothing is in danger"

@@ -108,3 +108,12 @@ def test_squares_beside_the_king_are_listed() -> None:
 def test_a_last_royal_piece_that_is_lost_later_is_not_taken_now() -> None:
     later = Fact(FactKind.LOSES_ROYAL, fact(FactKind.LEAVES).line, (SILVER,), ROOK, 3)
     assert fact_sentence(later, START, 0, "western") == "After ☖ P-3d the last royal piece is lost."
+
+
+def test_a_short_mate_is_told_with_the_piece_that_gives_it() -> None:
+    line = fact(FactKind.LEAVES).line
+    now = Fact(FactKind.ALLOWS_MATE, line, by=ROOK, plies=1)
+    assert fact_sentence(now, START, 0, "western").startswith("Now the rook (")
+    assert " gives mate: ☖ P-3d." in fact_sentence(now, START, 0, "western")
+    soon = Fact(FactKind.ALLOWS_MATE, line, by=ROOK, plies=3)
+    assert " begins a mate in 3: ☖ P-3d." in fact_sentence(soon, START, 0, "western")
