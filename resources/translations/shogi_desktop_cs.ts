@@ -607,6 +607,14 @@
         <translation>Počítač projde každý tah, označí chyby a vykreslí průběh partie</translation>
     </message>
     <message>
+        <source>Why did I &amp;lose?</source>
+        <translation>Proč jsem &amp;prohrál?</translation>
+    </message>
+    <message>
+        <source>The moves that cost you most, and what was better</source>
+        <translation>Tahy, které vás stály nejvíc, a co bylo lepší</translation>
+    </message>
+    <message>
         <source>Summar&amp;y of the analysis…</source>
         <translation>Shrnutí rozbo&amp;ru…</translation>
     </message>
@@ -8973,6 +8981,10 @@
         <translation>Moje chyby: {n}</translation>
     </message>
     <message>
+        <source>Mistakes of others: {n}</source>
+        <translation>Chyby jiných: {n}</translation>
+    </message>
+    <message>
         <source>Problems from elsewhere: {n}</source>
         <translation>Úlohy odjinud: {n}</translation>
     </message>
@@ -8994,6 +9006,10 @@
     <message>
         <source>Own mistakes</source>
         <translation>Moje chyby</translation>
+    </message>
+    <message>
+        <source>Mistakes of others</source>
+        <translation>Chyby jiných</translation>
     </message>
     <message>
         <source>There are no problems here yet. Open a file, or have some made.</source>

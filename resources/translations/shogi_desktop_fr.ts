@@ -607,6 +607,14 @@
         <translation>L’ordinateur examine chaque coup, marque les erreurs et trace le cours de la partie</translation>
     </message>
     <message>
+        <source>Why did I &amp;lose?</source>
+        <translation>Pourquoi ai-je &amp;perdu ?</translation>
+    </message>
+    <message>
+        <source>The moves that cost you most, and what was better</source>
+        <translation>Les coups qui vous ont coûté le plus, et le meilleur choix</translation>
+    </message>
+    <message>
         <source>Summar&amp;y of the analysis…</source>
         <translation>Bilan de l’anal&amp;yse…</translation>
     </message>
@@ -8973,6 +8981,10 @@
         <translation>Mes erreurs : {n}</translation>
     </message>
     <message>
+        <source>Mistakes of others: {n}</source>
+        <translation>Erreurs d’autres joueurs : {n}</translation>
+    </message>
+    <message>
         <source>Problems from elsewhere: {n}</source>
         <translation>Problèmes venus d’ailleurs&#xa0;: {n}</translation>
     </message>
@@ -8994,6 +9006,10 @@
     <message>
         <source>Own mistakes</source>
         <translation>Mes erreurs</translation>
+    </message>
+    <message>
+        <source>Mistakes of others</source>
+        <translation>Erreurs d’autres joueurs</translation>
     </message>
     <message>
         <source>There are no problems here yet. Open a file, or have some made.</source>

@@ -607,6 +607,14 @@
         <translation>コンピュータがすべての手を調べ、悪手に印を付け、形勢の流れを描きます</translation>
     </message>
     <message>
+        <source>Why did I &amp;lose?</source>
+        <translation>なぜ負けた？(&amp;L)</translation>
+    </message>
+    <message>
+        <source>The moves that cost you most, and what was better</source>
+        <translation>最も響いた手と、より良い手</translation>
+    </message>
+    <message>
         <source>Summar&amp;y of the analysis…</source>
         <translation>解析のまとめ(&amp;Y)…</translation>
     </message>
@@ -8973,6 +8981,10 @@
         <translation>自分の悪手：{n}</translation>
     </message>
     <message>
+        <source>Mistakes of others: {n}</source>
+        <translation>他の人のミス：{n}</translation>
+    </message>
+    <message>
         <source>Problems from elsewhere: {n}</source>
         <translation>取り込んだ問題：{n}問</translation>
     </message>
@@ -8994,6 +9006,10 @@
     <message>
         <source>Own mistakes</source>
         <translation>自分の悪手</translation>
+    </message>
+    <message>
+        <source>Mistakes of others</source>
+        <translation>他の人のミス</translation>
     </message>
     <message>
         <source>There are no problems here yet. Open a file, or have some made.</source>

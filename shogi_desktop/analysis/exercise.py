@@ -30,7 +30,8 @@ class Exercise:
     """A position as `Problem` has it, the move that was made there, and the line that an engine would have played.
 
     Moves are written as USI writes them; chances to win, in thousandths, are those of the side to move: as the engine
-    saw the position, and after what was made. `ply` is the number of that move in its game.
+    saw the position, and after what was made. `ply` is the number of that move in its game, which is one of the
+    person's `own` or a record of others.
     """
 
     variant: Annotated[str, AtMost(80)]
@@ -45,6 +46,7 @@ class Exercise:
     ply: int = 0
     options: tuple[tuple[Annotated[str, AtMost(80)], Annotated[str, AtMost(80)]], ...] = ()
     led_by: Annotated[str, AtMost(40_000)] = ""
+    own: bool = True
 
     @property
     def problem(self) -> Problem:

@@ -84,9 +84,11 @@ class OpenedProblems:
 
 @dataclass(frozen=True)
 class Practice:
-    """The positions of a game ("": of the one that is looked at) that the person practises."""
+    """The positions of a game ("": of the one that is looked at) that the person practises, `own` mistakes or those of
+    others."""
 
     game: str = ""
+    own: bool = True
 
 
 @dataclass(frozen=True)

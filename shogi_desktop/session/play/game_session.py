@@ -22,7 +22,7 @@ from ..records.files import Stamp, stamp_of
 from ..records.record import Record, SessionState
 from ..records.review import Review
 from .advice import Advice
-from .setup import Aid, GameSetup, read_setup
+from .setup import HEADER, Aid, GameSetup, read_setup, with_computers
 from .turn import GameTurn, monotonic_ms
 
 __all__ = ["GameSession", "SessionState"]
@@ -139,6 +139,8 @@ class GameSession(QObject):
         """Shows a record, for review or for `resume`: at its end, or `at` one of its moves."""
         game.go_to(game.end)
         setup, clock = read_setup(game)
+        if HEADER not in game.headers:
+            setup = with_computers(setup, self.turn.naming)
         self._put(game, setup, ())
         game.go_to(at or game.end)
         if clock is not None and clock.ply == self.record.tip.ply:

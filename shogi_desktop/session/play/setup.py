@@ -81,6 +81,10 @@ class GameSetup:
     def player(self, side: Side) -> PlayerSetup:
         return self.black if side is Side.BLACK else self.white
 
+    def with_player(self, side: Side, player: PlayerSetup) -> GameSetup:
+        """The same with somebody else at a side."""
+        return replace(self, black=player) if side is Side.BLACK else replace(self, white=player)
+
     def times(self) -> tuple[TimeControl, TimeControl]:
         return self.black_time, self.white_time
 
@@ -110,7 +114,7 @@ class GameSetup:
     def with_person(self, side: Side) -> GameSetup:
         """A person takes over a side."""
         person = replace(self.player(side), human=True, name="", engine=None)
-        return replace(self, black=person) if side is Side.BLACK else replace(self, white=person)
+        return self.with_player(side, person)
 
     def make_game(self) -> Game:
         """A new game without moves. VariantError, NotationError or ValueError where the set-up makes no sense."""
@@ -218,6 +222,20 @@ def read_setup(game: Game) -> tuple[GameSetup, ClockState | None]:
     players = replace(taught, black=kept.black, white=kept.white)
     players = replace(players, begun=kept.begun or "", aid=kept.aid or "")
     return replace(players, black_time=kept.black_time, white_time=kept.white_time), kept.clock
+
+
+def with_computers(setup: GameSetup, naming: Naming) -> GameSetup:
+    """The set-up that a record without one has, in which a computer is known by what `naming` calls it."""
+    for side in Side:
+        named = setup.player(side).name
+        for level in LEVEL_NUMBERS if named else ():
+            computer = setup.with_player(side, PlayerSetup(human=False, level=level))
+            if naming(computer, side) == named:
+                nameless = computer.with_player(side.other, replace(computer.player(side.other), name=""))
+                unnamed = naming(nameless, side.other) == computer.player(side.other).name
+                setup = nameless if unnamed else computer
+                break
+    return setup
 
 
 def with_names(game: Game, headers: Mapping[str, str]) -> dict[str, str]:

@@ -100,7 +100,7 @@ class GameTurn(QObject):
         self._draw_from: Side | None = None
         self._opening_header = OpeningHeader()
         self._habits = Habits()
-        self._naming: Naming = own_names
+        self.naming: Naming = own_names
         record.writing.connect(self._write_clock)
         self.clock = TurnClock(record, now_ms, self)
         self.clock.flag_fell.connect(self._on_flag_fell)
@@ -115,7 +115,7 @@ class GameTurn(QObject):
 
     def set_naming(self, naming: Naming) -> None:
         """What the record of a game calls those who play it."""
-        self._naming = naming
+        self.naming = naming
 
     def set_habits(self, habits: Habits) -> None:
         """How the computer plays; counts from its next turn on."""
@@ -274,7 +274,7 @@ class GameTurn(QObject):
     def write_headers(self) -> None:
         """Nobody is told of it: see `note_change`."""
         record = self._record
-        write_setup(record.game, record.setup, self.clock.state(), self._naming)
+        write_setup(record.game, record.setup, self.clock.state(), self.naming)
 
     def _write_clock(self) -> None:
         if self._record.state is SessionState.PLAYING:

@@ -110,9 +110,10 @@ class Deck:
     def _cards(self) -> dict[str, Card]:
         return self._file.current.by_key
 
-    def of(self, variant: str) -> tuple[Card, ...]:
-        """The positions of a game, in the order in which they were added."""
-        return tuple(card for card in self._cards.values() if card.exercise.variant == variant)
+    def of(self, variant: str, own: bool = True) -> tuple[Card, ...]:
+        """The positions of a game, the person's own or else those of others, in the order in which they were added."""
+        wanted = (variant, own)
+        return tuple(card for card in self._cards.values() if (card.exercise.variant, card.exercise.own) == wanted)
 
     def games(self) -> tuple[str, ...]:
         """The games of which there are positions."""
@@ -123,19 +124,26 @@ class Deck:
         return self._cards.get(key)
 
     def due(self, now: datetime) -> int:
-        """How many are to be tried now, those never tried included."""
-        return sum(is_due(card.memory, now) for card in self._cards.values())
+        """How many of the person's own are to be tried now, those never tried included."""
+        return sum(card.exercise.own and is_due(card.memory, now) for card in self._cards.values())
 
     def add(self, exercises: Iterable[Exercise]) -> int:
-        """Takes those in that are not there yet, as far as there is room; returns how many they are."""
+        """Takes those in that are not there yet, as far as there is room; returns how many they are. One of others in
+        which the person has gone wrong too is their own from then on."""
+        exercises = tuple(exercises)
+        owned = {each.key for each in exercises if each.own} & {
+            key for key, card in self._cards.items() if not card.exercise.own
+        }
         new = {each.key: Card(each) for each in exercises if each.key not in self._cards}
         new = dict(list(new.items())[: max(0, MOST - len(self._cards))])
 
         def change(cards: dict[str, Card]) -> None:
             for key, card in new.items():
                 cards.setdefault(key, card)
+            for key in owned & cards.keys():
+                cards[key] = replace(cards[key], exercise=replace(cards[key].exercise, own=True))
 
-        if new:
+        if new or owned:
             self._change(change)
         return len(new)
 

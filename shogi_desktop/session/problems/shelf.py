@@ -118,6 +118,7 @@ MOST_LOOSE: Final = 6
 _LOOSE: Final = "\0"  # no file is named so
 _SINGLE: Final = _LOOSE + "single"
 PRACTICE: Final = _LOOSE + "practice"
+OTHERS: Final = _LOOSE + "others"  # positions out of records of others
 
 
 @dataclass(frozen=True)
@@ -171,22 +172,27 @@ class Shelf:
 
     def open_name(self, name: str) -> None:
         """Another set. OSError, NotationError or ReadingGivenUp where it is not read; then the old one stays."""
-        if name == PRACTICE:
-            self.open_practice(self.game)
+        if name in (PRACTICE, OTHERS):
+            self.open_practice(self.game, name == PRACTICE)
         elif name == _SINGLE and self._single is not None:
             self._take(name, self._single)
         else:
             self._take(name, self._loose.get(name) or self.library.read(name))
 
-    def open_practice(self, game: str) -> None:
-        """The positions of a game that the person practises; there may be none."""
-        cards = self.deck().of(game)
-        self.game, self.name = game, PRACTICE
+    def open_practice(self, game: str, own: bool = True) -> None:
+        """The positions of a game that the person practises, `own` mistakes or those of others; there may be none."""
+        cards = self.deck().of(game, own)
+        self.game, self.name = game, PRACTICE if own else OTHERS
         self.problem_set = ProblemSet("", tuple(card.exercise.problem for card in cards))
 
     @property
     def is_practice(self) -> bool:
         """Whether the open set are positions to practise."""
+        return self.name in (PRACTICE, OTHERS)
+
+    @property
+    def is_own(self) -> bool:
+        """Whether they are those in which the person went wrong."""
         return self.name == PRACTICE
 
     def open_set(self, problem_set: ProblemSet, path: str) -> None:
@@ -277,10 +283,11 @@ class Shelf:
         found = []
         if self.library.path_of(self.game).is_file():
             found.append(SetEntry(self.game, translate("Problems", "Built-in problems")))
-        cards = self.deck().of(self.game)
-        if cards or self.is_practice:
-            mine = translate("Problems", "My mistakes: {n}")
-            found.append(SetEntry(PRACTICE, mine.format(n=len(cards))))
+        mine, others = translate("Problems", "My mistakes: {n}"), translate("Problems", "Mistakes of others: {n}")
+        for name, title in ((PRACTICE, mine), (OTHERS, others)):
+            cards = self.deck().of(self.game, name == PRACTICE)
+            if cards or self.name == name:
+                found.append(SetEntry(name, title.format(n=len(cards))))
         own = [str(path) for path in self.library.own_files()]
         for path in (*own, *(file for file in self._bookmarks.files if file not in own)):
             title = self.library.title_of(path)
@@ -297,5 +304,5 @@ class Shelf:
         """What was done of each problem of the open set; a position to practise is solved until it is due again."""
         if self.is_practice:
             now = datetime.now().astimezone()
-            return [practice_mark(card.memory, now) for card in self.deck().of(self.game)]
+            return [practice_mark(card.memory, now) for card in self.deck().of(self.game, self.is_own)]
         return [mark_of(self.progress.done(problem.key)) for problem in self.problems]

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QDialog, QSizePolicy, QToolButton
 
 from shogi_desktop.analysis.game_questions import AnalysisScope
 from shogi_desktop.analysis.game_report import report_of
@@ -127,6 +127,7 @@ class GameAnalysisCommands(QObject):
         self._texts = MoveTexts(desk.look.notation)
         self._analysis: GameAnalysis | None = None
         self._pane: GamePane | None = None
+        self._why: QToolButton | None = None
         self._progress: AnalysisProgress | None = None
         self._review = LineReview()
         self._moments_of: Game | None = None  # whose worst moments are to be shown when it is analysed
@@ -145,6 +146,11 @@ class GameAnalysisCommands(QObject):
     def can_analyse(self) -> bool:
         """Whether there is a record with moves that nobody plays."""
         return self._session.record.can_edit() and bool(self._session.record.game.root.children)
+
+    def is_lost(self) -> bool:
+        """Whether it is one that the person has lost."""
+        result, side = self._session.record.game.result, self.practice.own_side()
+        return self.can_analyse() and result is not None and side is not None and result.winner is side.other
 
     def can_summarize(self) -> bool:
         """Whether moves of it were judged."""
@@ -169,6 +175,20 @@ class GameAnalysisCommands(QObject):
         self._desk.judged.emit(marks)
         self._show_pane(known and bool(line))
         self.coach.show(self._review.judged.get(game.cursor))
+        self._show_why()
+
+    def _show_why(self) -> None:
+        """A button beside the moves of a lost game that was not analysed yet."""
+        wanted = self.is_lost() and not self._review.judged and self._progress is None
+        if wanted and self._why is None:
+            self._why = QToolButton()
+            self._why.setDefaultAction(self._desk.action("WHY_LOST"))
+            self._why.setProperty("segment", True)
+            self._why.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            self._why.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            self._desk.beside_record.emit(self._why)
+        if self._why is not None:
+            self._why.setVisible(wanted)
 
     def set_settings(self, settings: Settings) -> None:
         """How the graph looks, and what gets a mark; in the language of the window."""

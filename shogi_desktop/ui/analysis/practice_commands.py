@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -41,9 +42,16 @@ class PracticeCommands(QObject):
             return named[0] if len(named) == 1 else None
         return side
 
+    def is_own(self) -> bool:
+        """Whether the person has played here or is named in the record: else the mistakes in it are those of others."""
+        return self.own_side() is not None or bool(self._session.record.setup.begun)
+
     def begin(self) -> None:
-        """Takes all of them among the positions that are practised, and goes there."""
-        self._practise(self.mistakes())
+        """Takes all of them among the positions that are practised, and goes there; of others it asks whose."""
+        if self.is_own():
+            self._practise(self.mistakes())
+        else:
+            self.ask()
 
     def ask(self) -> None:
         """Asks which mistakes are to be practised, and takes them among the positions that are."""
@@ -70,8 +78,10 @@ class PracticeCommands(QObject):
     def _exercises(self, side: Side | None, least: Mark) -> list[Exercise]:
         from shogi_desktop.analysis.exercise import exercises_of
 
-        return list(exercises_of(self._session.record.game, self._review(), side, least))
+        own = self.is_own()
+        found = exercises_of(self._session.record.game, self._review(), side, least)
+        return [replace(each, own=own) for each in found]
 
     def _practise(self, exercises: list[Exercise]) -> None:
         self._desk.deck().add(exercises)
-        self._desk.open("problems", Practice(self._session.record.game.variant.name))
+        self._desk.open("problems", Practice(self._session.record.game.variant.name, self.is_own()))

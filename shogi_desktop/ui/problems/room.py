@@ -99,7 +99,7 @@ class ProblemsRoom(Room):
             case OpenedProblems():
                 window.open_set(subject.problems, subject.path)
             case Practice():
-                window.practise(subject.game or here)
+                window.practise(subject.game or here, subject.own)
             case Mates():
                 window.open_mates(subject.game, subject.plies)
             case Mating():

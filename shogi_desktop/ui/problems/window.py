@@ -162,9 +162,9 @@ class ProblemsWindow(ClosedByEscape, Translated, QWidget):
         if places:
             self._begin((new or places)[0])
 
-    def practise(self, name: str) -> None:
+    def practise(self, name: str, own: bool = True) -> None:
         """The positions of a game that the person practises, at the first one to be tried now."""
-        self._opening.open_practice(name)
+        self._opening.open_practice(name, own)
 
     def open_set(self, problem_set: ProblemSet, path: str = "") -> None:
         """Problems that were read already; `path` is their file, "" for none."""
@@ -242,7 +242,8 @@ class ProblemsWindow(ClosedByEscape, Translated, QWidget):
             self._own.keep(problem)
 
     def _show_title(self) -> None:
-        self.setWindowTitle(self.tr("Own mistakes") if self.shelf.is_practice else self.tr("Mate problems"))
+        mistakes = self.tr("Own mistakes") if self.shelf.is_own else self.tr("Mistakes of others")
+        self.setWindowTitle(mistakes if self.shelf.is_practice else self.tr("Mate problems"))
 
     def _show_sets(self) -> None:
         self._column.show_sets(self.shelf.games, self.shelf.game, self.shelf.entries(), self.shelf.name)
@@ -294,7 +295,7 @@ class ProblemsWindow(ClosedByEscape, Translated, QWidget):
     def _show_practice(self) -> None:
         """Positions to practise have come or gone: another one takes the place of the one at hand."""
         place = self.navigation.place
-        self._opening.open_practice(self.shelf.game)
+        self._opening.open_practice(self.shelf.game, self.shelf.is_own)
         if place >= 0 and self.shelf.problems:
             self._begin(min(place, len(self.shelf.problems) - 1))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
 
@@ -156,3 +157,12 @@ def test_a_deck_that_cannot_be_written_says_so(qapp: object, tmp_path: Path) -> 
     (tmp_path / "home").unlink()
     deck.note(exercises()[0].key, Recall.RIGHT, NOW)
     assert errors[1:] == [None] and len(Deck(tmp_path / "home" / "practice.json").of("shogi")) == 2
+
+
+def test_mistakes_of_others_are_not_counted_until_they_are_own_ones(tmp_path: Path) -> None:
+    deck, found = Deck(tmp_path / "deck.json"), exercises()
+    deck.add(replace(each, own=False) for each in found)
+    assert (deck.of("shogi"), deck.due(NOON), len(deck.of("shogi", own=False))) == ((), 0, len(found))
+    deck.add(found[:1])
+    assert [card.key for card in deck.of("shogi")] == [found[0].key] and deck.due(NOON) == 1
+    assert len(Deck(tmp_path / "deck.json").of("shogi", own=False)) == len(found) - 1

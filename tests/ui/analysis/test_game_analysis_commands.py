@@ -628,3 +628,43 @@ def test_beside_an_analysis_the_coach_says_it_in_words_alone(known: Desk) -> Non
     assert all(part.height() >= part.minimumSizeHint().height() for part in parts_)
     known.trigger("ANALYSE")
     assert coach.better.isVisible()
+
+
+def why(desk: Desk) -> list[QToolButton]:
+    """The buttons beside the moves that ask it."""
+    return [button for button in parts(desk.panel, QToolButton, "Why did I lose?") if button.isVisible()]
+
+
+def test_why_a_game_was_lost_is_asked_later_too(lost: Desk, tmp_path: Path) -> None:
+    assert lost.window.rooms.files.records.save_to(str(tmp_path / "lost.kif"))
+    lost.start()
+    assert not why(lost) and not lost.enabled("WHY_LOST")
+    assert lost.window.rooms.files.records.open_file(str(tmp_path / "lost.kif"))
+    assert lost.session.record.setup.white == PlayerSetup(human=False, level=3), "KIF has only its name"
+    assert lost.enabled("WHY_LOST") and lost.window.actions_["WHY_LOST"].isVisible()
+    QTest.mouseClick(why(lost)[0], Qt.MouseButton.LeftButton)
+    moments(lost).close()
+    assert not why(lost) and lost.enabled("WHY_LOST")
+
+
+def test_nobody_has_lost_a_game_of_others(known: Desk) -> None:
+    assert not known.enabled("WHY_LOST") and not why(known)
+
+
+def test_mistakes_of_others_are_no_own_ones(known: Desk, tmp_path: Path) -> None:
+    known.session.record.save(str(tmp_path / "a.kif"))
+    (tmp_path / "theirs.kif").write_bytes((tmp_path / "a.kif").read_bytes())
+    assert known.window.rooms.files.records.open_file(str(tmp_path / "theirs.kif"))
+
+    def look(dialog: QDialog) -> None:
+        assert isinstance(dialog, PracticeDialog)
+        the_button(dialog, "White").click()
+        dialog.accept()
+
+    answer(known, look)
+    QTest.mouseClick(pane(known).report.practise, Qt.MouseButton.LeftButton)
+    window, deck = the(known.window, ProblemsWindow), known.window.desk.deck()
+    assert window.windowTitle() == "Mistakes of others" and len(window.shelf.problems) == 1
+    assert deck.of("shogi") == () and [card.exercise.made for card in deck.of("shogi", own=False)] == ["1c1d"]
+    assert [entry.title for entry in window.shelf.entries()][-1] == "Mistakes of others: 1"
+    window.close()

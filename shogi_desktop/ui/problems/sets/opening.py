@@ -74,9 +74,9 @@ class SetOpening(QObject):
             self._shelf.open_game(self._shelf.game)
         self.opened.emit()
 
-    def open_practice(self, game: str) -> None:
+    def open_practice(self, game: str, own: bool) -> None:
         """The positions of a game that the person practises."""
-        self._shelf.open_practice(game)
+        self._shelf.open_practice(game, own)
         self.opened.emit()
 
     def open_set(self, problem_set: ProblemSet, path: str) -> None:
