@@ -608,7 +608,7 @@
     </message>
     <message>
         <source>Why did I &amp;lose?</source>
-        <translation>Proč jsem &amp;prohrál?</translation>
+        <translation>Pr&amp;oč jsem prohrál?</translation>
     </message>
     <message>
         <source>The moves that cost you most, and what was better</source>
