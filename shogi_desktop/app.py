@@ -149,9 +149,9 @@ def add_fonts(app: QApplication, folder: Path) -> None:
 
 
 def begin(window: MainWindow, session: GameSession, file: str) -> AutosavePlace:
-    """What the person sees first: the file asked for, a game that was broken off or a record with unsaved changes, one
-    that lay in a tab, the start page, or a game as the last one was chosen. A game that was broken off, and one that is
-    over, are offered on the page.
+    """What the person sees first: the file asked for, the start page or, where it is not wished, a game that was broken
+    off, a record with unsaved changes, one that lay in a tab, or a game as the last one was chosen. What comes back
+    from the last time is offered on the page.
 
     Who asked for a file has asked for no game: where it cannot be opened, or holds problems, none begins.
 
@@ -170,10 +170,11 @@ def begin(window: MainWindow, session: GameSession, file: str) -> AutosavePlace:
         session.record.changed.emit()  # it was opened before anybody saved it
     elif found is not None:
         session.show(found, "", unsaved=True)
-    elif file or not (window.rooms.files.reopen(on_board=True) or tabs.show_left()):
+    else:
+        left = not file and (window.rooms.files.reopen(on_board=True) or tabs.show_left())
         if with_page or file:
             window.desk.open("start")
-        else:
+        elif not left:
             window.rooms.play.announcements.greet()
     going = [record.playing for record in tabs.records] if not file else []
     waits = found.result is None if found is not None else any(going[tabs.current : tabs.current + 1])

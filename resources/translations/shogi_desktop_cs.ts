@@ -8676,10 +8676,6 @@
         <translation>Zvuk</translation>
     </message>
     <message>
-        <source>Window</source>
-        <translation>Okno</translation>
-    </message>
-    <message>
         <source>Signs that show the moves</source>
         <translation>Značky, které ukazují tahy</translation>
     </message>
@@ -8726,6 +8722,10 @@
     <message>
         <source>Thicker board lines</source>
         <translation>Silnější čáry desky</translation>
+    </message>
+    <message>
+        <source>Language and look</source>
+        <translation>Jazyk a vzhled</translation>
     </message>
     <message>
         <source>Turn the board to the player to move</source>
@@ -8825,8 +8825,8 @@
         <translation>Soubor PDF se nepodařilo uložit.</translation>
     </message>
     <message>
-        <source>Saved as {name}.</source>
-        <translation>Uloženo jako {name}.</translation>
+        <source>Saved as {name} in {folder}.</source>
+        <translation>Uloženo jako {name} do složky {folder}.</translation>
     </message>
     <message>
         <source>The pages can be saved as a PDF file.</source>
@@ -9014,6 +9014,10 @@
     <message>
         <source>There are no problems here yet. Open a file, or have some made.</source>
         <translation>Zatím tu nejsou žádné úlohy. Otevřete soubor, nebo si nechte úlohy vytvořit.</translation>
+    </message>
+    <message>
+        <source>Mate in {plies}</source>
+        <translation>Mat v {plies}</translation>
     </message>
     <message>
         <source>Mate in {plies} · {n} of {all}</source>

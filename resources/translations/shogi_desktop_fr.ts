@@ -8676,10 +8676,6 @@
         <translation>Son</translation>
     </message>
     <message>
-        <source>Window</source>
-        <translation>Fenêtre</translation>
-    </message>
-    <message>
         <source>Signs that show the moves</source>
         <translation>Signes qui montrent les coups</translation>
     </message>
@@ -8726,6 +8722,10 @@
     <message>
         <source>Thicker board lines</source>
         <translation>Lignes plus épaisses</translation>
+    </message>
+    <message>
+        <source>Language and look</source>
+        <translation>Langue et apparence</translation>
     </message>
     <message>
         <source>Turn the board to the player to move</source>
@@ -8825,8 +8825,8 @@
         <translation>Le fichier PDF n’a pas pu être enregistré.</translation>
     </message>
     <message>
-        <source>Saved as {name}.</source>
-        <translation>Enregistré sous {name}.</translation>
+        <source>Saved as {name} in {folder}.</source>
+        <translation>Enregistré sous {name} dans {folder}.</translation>
     </message>
     <message>
         <source>The pages can be saved as a PDF file.</source>
@@ -9014,6 +9014,10 @@
     <message>
         <source>There are no problems here yet. Open a file, or have some made.</source>
         <translation>Il n’y a pas encore de problèmes ici. Ouvrez un fichier, ou faites-en créer.</translation>
+    </message>
+    <message>
+        <source>Mate in {plies}</source>
+        <translation>Mat en {plies}</translation>
     </message>
     <message>
         <source>Mate in {plies} · {n} of {all}</source>

@@ -8676,10 +8676,6 @@
         <translation>サウンド</translation>
     </message>
     <message>
-        <source>Window</source>
-        <translation>ウィンドウ</translation>
-    </message>
-    <message>
         <source>Signs that show the moves</source>
         <translation>動きの印付き</translation>
     </message>
@@ -8726,6 +8722,10 @@
     <message>
         <source>Thicker board lines</source>
         <translation>盤の線を太くする</translation>
+    </message>
+    <message>
+        <source>Language and look</source>
+        <translation>言語と外観</translation>
     </message>
     <message>
         <source>Turn the board to the player to move</source>
@@ -8825,8 +8825,8 @@
         <translation>PDF ファイルを保存できませんでした。</translation>
     </message>
     <message>
-        <source>Saved as {name}.</source>
-        <translation>{name}に保存しました。</translation>
+        <source>Saved as {name} in {folder}.</source>
+        <translation>{folder} に {name} として保存しました。</translation>
     </message>
     <message>
         <source>The pages can be saved as a PDF file.</source>
@@ -9014,6 +9014,10 @@
     <message>
         <source>There are no problems here yet. Open a file, or have some made.</source>
         <translation>まだ問題がありません。ファイルを開くか、問題を作成してください。</translation>
+    </message>
+    <message>
+        <source>Mate in {plies}</source>
+        <translation>{plies}手詰</translation>
     </message>
     <message>
         <source>Mate in {plies} · {n} of {all}</source>

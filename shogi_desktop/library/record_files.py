@@ -55,14 +55,18 @@ def suffixes() -> frozenset[str]:
     return frozenset(kind.suffix for each in FORMATS for kind in each.file_types)
 
 
+_AUTOSAVED: Final = re.compile(r"autosave[-0-9]*\.shogi")
+"""The program's copies of games that are open."""
+
+
 def files_in(folders: list[str]) -> Iterator[FoundFile]:
     """The files below these folders that may hold records, each once. What cannot be looked into is passed over, and
-    so are links and hidden folders."""
+    so are links, hidden folders and the program's copies of open games."""
     known, wanted = set(), suffixes()
     for folder in folders:
         for place, inner, names in os.walk(folder):
             inner[:] = sorted(name for name in inner if not name.startswith("."))
-            for name in sorted(names):
+            for name in sorted(name for name in names if not _AUTOSAVED.fullmatch(name)):
                 path = os.path.join(place, name)
                 if os.path.splitext(name)[1].lower() in wanted and path not in known and not os.path.islink(path):
                     known.add(path)

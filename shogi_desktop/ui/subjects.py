@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol, TypeAlias
 
@@ -40,12 +40,14 @@ class AnalysisPage:
 
 @dataclass(frozen=True)
 class ProblemPages:
-    """Problems of a set from the one at `place` on, to be printed; `client` knows their solutions, `window` asks."""
+    """Problems of a set from the one at `place` on, to be printed; `client` knows their solutions, `window` asks, and
+    `tell` says there what was done."""
 
     problems: ProblemSet
     place: int
     client: ProblemClient
     window: QWidget
+    tell: Callable[[str], object]
 
 
 @dataclass(frozen=True)

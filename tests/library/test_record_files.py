@@ -167,7 +167,7 @@ def test_a_pipe_is_no_record(tmp_path: Path) -> None:
 
 
 def test_files_are_found_by_the_ends_of_their_names(tmp_path: Path) -> None:
-    for name in ("a.shogi", "B.SHOGI", "c.txt", "shogi", "d.shogi.bak"):
+    for name in ("a.shogi", "B.SHOGI", "c.txt", "shogi", "d.shogi.bak", "autosave-2.shogi"):
         (tmp_path / name).write_text("", encoding="utf-8")
     (tmp_path / "folder.shogi").mkdir()
     found = [Path(each.path).name for each in files_in([str(tmp_path)])]

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
 from shogi_desktop import __version__
 from shogi_desktop.clients.release import Release, Trouble
-from shogi_desktop.session.records.files import FIELDS, USUAL_NAME, file_name
+from shogi_desktop.notation.records.formats import format_named
+from shogi_desktop.session.records.files import FIELDS, SUFFIX, USUAL_NAME, file_name
 from shogi_desktop.session.updates import Updates
 from shogi_desktop.settings import Settings, SettingsStore
 
@@ -60,7 +61,9 @@ class FileNameBox(Translated, QWidget):
             "place": self.tr("Kyoto"),
             "opening": self.tr("Yagura"),
         }
-        self.example.setText(file_name(settings.file_name or USUAL_NAME, said, _EXAMPLE))
+        known = format_named(settings.record_format)
+        suffix = known.suffix(known.encodings[0]) if known is not None else SUFFIX
+        self.example.setText(file_name(settings.file_name or USUAL_NAME, said, _EXAMPLE, suffix))
 
     def _retranslate(self) -> None:
         self._label.setText(self.tr("Names of new files"))

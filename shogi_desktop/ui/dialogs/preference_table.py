@@ -15,7 +15,7 @@ class PreferencePage(Enum):
     BOARD = QT_TRANSLATE_NOOP("PreferencesDialog", "Board and pieces")
     PLAYING = QT_TRANSLATE_NOOP("PreferencesDialog", "Playing")
     SOUND = QT_TRANSLATE_NOOP("PreferencesDialog", "Sound")
-    WINDOW = QT_TRANSLATE_NOOP("PreferencesDialog", "Window")
+    WINDOW = QT_TRANSLATE_NOOP("PreferencesDialog", "Language and look")
 
 
 class PreferencePicture(Enum):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter
+from PySide6.QtGui import QBrush, QColor, QKeyEvent, QPainter
 from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
 
 from shogi_desktop.library.catalogue import Continuation
@@ -23,8 +23,13 @@ MOVE, GAMES, RESULTS = range(3)
 ROW_HEIGHT: Final = 26
 MARK_SIZE: Final = 15
 BAR: Final = (10, 2)  # height, and what is free at its ends
-_PARTS: Final = ((Result.BLACK, "#2b241b"), (Result.DRAW, "#a3957f"), (Result.WHITE, "#fdfaf4"))
 _RIM: Final = "#8d8170"
+_PARTS: Final = (
+    (Result.BLACK, "#2b241b"),
+    (Result.DRAW, "#a3957f"),
+    (Result.UNKNOWN, _RIM),
+    (Result.WHITE, "#fdfaf4"),
+)
 _Index: TypeAlias = QModelIndex | QPersistentModelIndex
 _Role = Qt.ItemDataRole
 PLAYED_ROLE: Final = Qt.ItemDataRole.UserRole
@@ -88,7 +93,7 @@ class PositionMovesModel(RowsModel):
 
 
 class _Delegate(QStyledItemDelegate):
-    """Draws the mark of the side before a move, and the results as a bar of three parts."""
+    """Draws the mark of the side before a move, and the results as a bar, games without one as a hatched part."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -109,16 +114,16 @@ class _Delegate(QStyledItemDelegate):
         played = index.data(PLAYED_ROLE)
         if index.column() != RESULTS or not isinstance(played, Continuation):
             return
-        known = sum(played.ended[result] for result, _ in _PARTS)
-        if not known:
+        if not played.games:
             return
         height, free = BAR
         room = QRectF(option.rect).adjusted(free * 3, (option.rect.height() - height) / 2, -free * 3, 0)
         room.setHeight(height)
         left = room.left()
         for result, color in _PARTS:
-            width = room.width() * played.ended[result] / known
-            painter.fillRect(QRectF(left, room.top(), width, height), QColor(color))
+            width = room.width() * played.ended[result] / played.games
+            pattern = Qt.BrushStyle.BDiagPattern if result is Result.UNKNOWN else Qt.BrushStyle.SolidPattern
+            painter.fillRect(QRectF(left, room.top(), width, height), QBrush(QColor(color), pattern))
             left += width
         painter.setPen(QColor(_RIM))
         painter.drawRect(room)

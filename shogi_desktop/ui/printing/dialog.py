@@ -116,7 +116,8 @@ class PrintDialog(QDialog):
             complain(self, self.tr("The PDF file could not be saved."), error, path)
             return
         self.saved.emit(path)
-        self.told.emit(self.tr("Saved as {name}.").format(name=name))
+        told = self.tr("Saved as {name} in {folder}.")
+        self.told.emit(told.format(name=name, folder=Path(path).resolve().parent))
         self.accept()
 
     def _ask_printer(self) -> None:

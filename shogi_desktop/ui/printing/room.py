@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -90,14 +91,17 @@ class PrintingRoom(Room):
         title = wished.problems.name or self.tr("Mate problems")
         style, told = self._book_style(), self.desk.look.notation
         options = ProblemOptions(replace(wished.problems, name=title), wished.place, solutions, style, told)
-        self._print(options, picture_path(self.desk.store.current, title), wished.window)
+        self._print(options, picture_path(self.desk.store.current, title), wished.window, wished.tell)
         solutions.deleteLater()
 
-    def _print(self, options: PrintOptions, proposed: str, window: QWidget) -> None:
+    def _print(
+        self, options: PrintOptions, proposed: str, window: QWidget, tell: Callable[[str], object] | None = None
+    ) -> None:
+        """`tell` says in the window that asked what was done; the main window has its own way."""
         from .dialog import PrintDialog
 
         dialog = PrintDialog(options, proposed, window)
-        dialog.told.connect(self.desk.told)
+        dialog.told.connect(tell or self.desk.tell)
         dialog.saved.connect(self._remember_folder)
         show_dialog(dialog)
 

@@ -170,7 +170,7 @@ class ProblemsRoom(Room):
 
     def _print(self, problems: ProblemSet, place: int) -> None:
         assert self._engine is not None and self.window is not None
-        self.desk.open("printing", ProblemPages(problems, place, self._engine.client, self.window))
+        self.desk.open("printing", ProblemPages(problems, place, self._engine.client, self.window, self.window.tell))
 
     def _show_own_sets(self) -> None:
         if self.window is not None:

@@ -307,11 +307,21 @@ class ProblemsWindow(ClosedByEscape, Translated, QWidget):
             self._opening.make()
 
     def _print(self) -> None:
-        """The program's own sets are called by a word of the window's language."""
+        """The problems of the length that is shown, with their numbers there. The program's own sets are called by a
+        word of the window's language."""
         shelf = self.shelf
         if shelf.problems:
-            named = shelf.problem_set if shelf.name != shelf.game else replace(shelf.problem_set, name="")
-            self.print_wished.emit(named, max(self.navigation.place, 0))
+            places, plies = self._column.shown
+            name = shelf.problem_set.name if shelf.name != shelf.game else self.tr("Mate problems")
+            if plies:
+                name = " · ".join(filter(None, (name, self.tr("Mate in {plies}").format(plies=plies))))
+            named = ProblemSet(name, tuple(shelf.problems[place] for place in places))
+            here = self.navigation.place
+            self.print_wished.emit(named, places.index(here) if here in places else 0)
+
+    def tell(self, text: str) -> None:
+        """What has been done with the set that is open."""
+        self._column.tell(text)
 
     def _do_with_set(self, wish: SetWish | Export) -> None:
         if isinstance(wish, Export):

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from shogi_desktop.game.notes import GameResult, Reason
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.errors import NotationError
+from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
 from shogi_desktop.notation.records.ki2 import format_ki2, parse_ki2
 from shogi_desktop.notation.records.kif import format_games, format_kif, parse_kif
@@ -250,3 +251,12 @@ def test_cshogi_reads_the_same_moves_and_times(seed: int) -> None:
     assert read_by_it.sfen == format_sfen(game.start)
     assert " ".join(map(cshogi.move_to_usi, read_by_it.moves)) == main_line(game)
     assert [1000 * time for time in read_by_it.times] == [node.spent_ms for node in game.main_line()]
+
+
+def test_whole_seconds_add_up_to_the_time_that_was_used() -> None:
+    game = Game(load_variant("shogi"))
+    for text in ("7g7f", "3c3d", "2g2f", "8c8d", "2f2e", "8d8e"):
+        game.play(parse_move(text, game.position), 1900)
+    (read,) = parse_kif(format_kif(game)).games
+    spent = [node.spent_ms or 0 for node in read.main_line()]
+    assert (sum(spent[::2]), sum(spent[1::2])) == (5000, 5000), "5.7 seconds each"

@@ -97,9 +97,11 @@ def test_changes_are_in_force_at_once(desk: Desk, make: Callable[..., Preference
 
 def test_the_pattern_of_names_is_shown_on_an_example(desk: Desk, make: Callable[..., PreferencesDialog]) -> None:
     box = make().file_names
-    assert box.example.text() == "2026-05-14 1930 Hanako - Taro.shogi"
+    assert box.example.text() == "2026-05-14 1930 Hanako - Taro.kif"
     box.line.textEdited.emit(" {event}, {black} ")
     assert desk.store.current.file_name == "{event}, {black}"
+    assert box.example.text() == "Spring tournament, Hanako.kif"
+    desk.store.update(record_format="shogi")
     assert box.example.text() == "Spring tournament, Hanako.shogi"
 
 

@@ -265,3 +265,16 @@ def test_a_game_that_waits_to_be_continued_goes_on_where_its_tab_is_chosen(make_
     desk.window.rooms.files.records.switch(0)
     assert state_of(desk.session) is SessionState.PLAYING
     place.release()
+
+
+def test_with_a_start_page_wished_what_lay_in_a_tab_is_behind_it(make_desk: Callable[[], Desk], tmp_path: Path) -> None:
+    first = make_desk()
+    first.start()
+    first.play("7g7f")
+    first.session.turn.resign()
+    assert first.window.rooms.files.records.save_to(str(tmp_path / "a.kif"))
+    first.window.close()
+    desk = make_desk()
+    place = app.begin(desk.window, desk.session, "")
+    assert desk.window.desk.page == "start" and desk.session.record.path == str(tmp_path / "a.kif")
+    place.release()

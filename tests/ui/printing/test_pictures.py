@@ -14,6 +14,7 @@ from shogi_desktop.ui.problems.sets.column import SetColumn, SetWish
 from shogi_desktop.ui.problems.window import ProblemsWindow
 from tests.patience import answer_next
 from tests.ui.desk import Desk
+from tests.ui.seek import texts
 
 
 def test_a_picture_is_copied_in_the_style_last_chosen(desk: Desk) -> None:
@@ -68,23 +69,27 @@ def test_the_game_is_printed(desk: Desk, tmp_path: Path) -> None:
 
     answer_next(PrintDialog, answer)
     desk.trigger("PRINT")
-    assert (tmp_path / "a.pdf").read_bytes()[:5] == b"%PDF-" and desk.status == "Saved as a.pdf."
+    assert (tmp_path / "a.pdf").read_bytes()[:5] == b"%PDF-" and desk.status.startswith("Saved as a.pdf in ")
 
 
 def test_problems_are_printed_from_their_window(desk: Desk, tmp_path: Path) -> None:
     desk.trigger("PROBLEMS")
     (window,) = desk.window.findChildren(ProblemsWindow)
-    titles = []
+    window.open_mates("shogi", 5)
+    seen = []
 
     def answer(dialog: PrintDialog) -> None:
         assert isinstance(dialog.options, ProblemOptions)
-        titles.append(dialog.options.title)
+        seen.append((dialog.options.title, dialog.options.first.value(), dialog.options.last.maximum()))
         dialog.options.solved.setChecked(False)
         dialog.save_pdf(str(tmp_path / "a.pdf"))
 
     answer_next(PrintDialog, answer)
     window.findChildren(SetColumn)[0].wished.emit(SetWish.PRINT)
-    assert (tmp_path / "a.pdf").is_file() and titles
+    assert (tmp_path / "a.pdf").is_file()
+    numbers = window.findChildren(SetColumn)[0].number_of(window.navigation.place)
+    assert seen == [("Mate problems · Mate in 5", *numbers)]
+    assert any(text.startswith("Saved as a.pdf in ") for text in texts(window))
     window.close()
 
 

@@ -113,8 +113,9 @@ def parse_times(text: str) -> WrittenTimes | None:
 
 
 def format_times(spent_ms: int, total_ms: int) -> str:
-    """Both in whole seconds, which is all that other programs read."""
-    minutes, seconds = divmod(spent_ms // 1000, 60)
+    """Both in whole seconds, which is all that other programs read; rounded so that the moves add up to their total,
+    and no clock runs slower by the parts that are left out."""
+    minutes, seconds = divmod(total_ms // 1000 - (total_ms - spent_ms) // 1000, 60)
     hours, rest = divmod(total_ms // 1000, 3600)
     return f"({minutes:2}:{seconds:02}/{hours:02}:{rest // 60:02}:{rest % 60:02})"
 

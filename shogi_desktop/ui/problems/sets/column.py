@@ -256,6 +256,12 @@ class SetColumn(QWidget):
         places = next(group.places for group in self._groups if place in group.places)
         return places.index(place) + 1, len(places)
 
+    @property
+    def shown(self) -> tuple[tuple[int, ...], int]:
+        """The places of the problems that are shown, and how many plies they have (0: all lengths are shown)."""
+        group = self._groups[self._shown]
+        return group.places, group.plies
+
     def rules(self) -> str:
         """What is told of the rules of the problem at hand, "" where they are as usual."""
         return self._rules.text()
