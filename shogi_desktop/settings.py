@@ -21,7 +21,7 @@ from shogi_desktop.files.saving import KeptFile
 
 CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "lesson_pieces": ("language", "marks", "own"),
-    "problem_pieces": ("own", "marks"),
+    "problem_pieces": ("lessons", "own", "marks"),
     "begin_with": ("start", "game"),
     "theme": ("system", "light", "dark"),
     "language": ("system", "en", "ja", "fr", "cs"),
@@ -95,7 +95,8 @@ class Settings:
     `recent_files` the JSON text of the files opened and saved last,
     `open_records` that of those which are open in tabs.
     The pieces of the lessons and of guided games wear marks that show their moves, or are the person's own
-    (`lesson_pieces`); "language" means marks but for who reads Japanese. So it is in the problems (`problem_pieces`).
+    (`lesson_pieces`); "language" means marks but for who reads Japanese. In the problems (`problem_pieces`)
+    "lessons" means as there, for who has done some.
     The program begins with the start page, or with a game as the last one was chosen (`begin_with`).
     `shortcuts` is the JSON text of the keys that are not as usual.
     `update_check` asks once a day for a newer release, at `update_address` ("" = where this build says);
@@ -179,7 +180,7 @@ class Settings:
     picture_folder: _Text = ""
     lessons: _Text = ""
     lesson_pieces: Annotated[str, OneOf(*CHOICES["lesson_pieces"])] = "language"
-    problem_pieces: Annotated[str, OneOf(*CHOICES["problem_pieces"])] = "own"
+    problem_pieces: Annotated[str, OneOf(*CHOICES["problem_pieces"])] = "lessons"
     problems: _Text = ""
     problem_length: bool = True
     problem_scheduler: _Text = ""

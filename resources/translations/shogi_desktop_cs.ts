@@ -6105,6 +6105,10 @@
         <translation>Neznáte šógi? Začněte tady</translation>
     </message>
     <message>
+        <source>{n} of {all} lessons</source>
+        <translation>{n} z {all} lekcí</translation>
+    </message>
+    <message>
         <source>done</source>
         <translation>hotovo</translation>
     </message>
@@ -8163,6 +8167,10 @@
     <message>
         <source>Show me the kanji</source>
         <translation>Ukázat znaky kandži</translation>
+    </message>
+    <message>
+        <source>Show my own pieces</source>
+        <translation>Zobrazit mé kameny</translation>
     </message>
     <message>
         <source>Show how the pieces move</source>
@@ -12609,6 +12617,10 @@
     <message>
         <source>{side} to play and mate in {n}</source>
         <translation>{side} na tahu dá mat {n}. tahem</translation>
+    </message>
+    <message>
+        <source>Give check so that the king cannot escape.</source>
+        <translation>Dej šach tak, aby král nemohl uniknout.</translation>
     </message>
     <message>
         <source>{side} to play and mate</source>

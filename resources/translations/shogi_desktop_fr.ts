@@ -6105,6 +6105,10 @@
         <translation>Nouveau au shogi ? Commencez ici</translation>
     </message>
     <message>
+        <source>{n} of {all} lessons</source>
+        <translation>{n} leçon(s) sur {all}</translation>
+    </message>
+    <message>
         <source>done</source>
         <translation>fait</translation>
     </message>
@@ -8163,6 +8167,10 @@
     <message>
         <source>Show me the kanji</source>
         <translation>Montrer les kanji</translation>
+    </message>
+    <message>
+        <source>Show my own pieces</source>
+        <translation>Montrer mes pièces</translation>
     </message>
     <message>
         <source>Show how the pieces move</source>
@@ -12609,6 +12617,10 @@
     <message>
         <source>{side} to play and mate in {n}</source>
         <translation>Trait aux {side} : mat en {n}</translation>
+    </message>
+    <message>
+        <source>Give check so that the king cannot escape.</source>
+        <translation>Faites échec de sorte que le roi ne puisse pas s’échapper.</translation>
     </message>
     <message>
         <source>{side} to play and mate</source>

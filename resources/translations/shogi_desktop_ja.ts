@@ -6105,6 +6105,10 @@
         <translation>将棋は初めて？ ここから始める</translation>
     </message>
     <message>
+        <source>{n} of {all} lessons</source>
+        <translation>{all}課のうち{n}課</translation>
+    </message>
+    <message>
         <source>done</source>
         <translation>済み</translation>
     </message>
@@ -8163,6 +8167,10 @@
     <message>
         <source>Show me the kanji</source>
         <translation>漢字の駒で見る</translation>
+    </message>
+    <message>
+        <source>Show my own pieces</source>
+        <translation>自分の駒で表示</translation>
     </message>
     <message>
         <source>Show how the pieces move</source>
@@ -12609,6 +12617,10 @@
     <message>
         <source>{side} to play and mate in {n}</source>
         <translation>{side}番、{n}手詰</translation>
+    </message>
+    <message>
+        <source>Give check so that the king cannot escape.</source>
+        <translation>玉が逃げられないように王手をかけてください。</translation>
     </message>
     <message>
         <source>{side} to play and mate</source>

@@ -126,7 +126,7 @@ class LessonPlay:
 
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
-        self.hinted = False
+        self.hinted = self.mistaken = False
         start = lesson.position()
         self._side = int(start.turn)
         self._states = [_State(start)]
@@ -202,6 +202,7 @@ class LessonPlay:
         if judgement is LessonJudgement.TOO_MANY and lack is not None and not lack.needs_more:
             judgement = LessonJudgement.NOT_IT
         self._states.append(_State(after, shown, on_line, judgement, lack, slip))
+        self.mistaken = self.mistaken or judgement.failed
         return LessonMove(judgement, shown)
 
     def take_back(self) -> bool:
@@ -212,6 +213,7 @@ class LessonPlay:
         return True
 
     def restart(self) -> None:
+        self.mistaken = False
         del self._states[1:]
 
     def hint(self) -> int:
@@ -223,12 +225,13 @@ class LessonPlay:
 
     @property
     def stars(self) -> int:
-        """3 for the goal reached without help in as few moves as the solution has, 2 in more, 1 with a hint."""
+        """3 for the goal reached without help in as few moves as the solution has, 2 in more or with a wrong one that
+        was taken back, 1 with a hint."""
         if self.judgement is not LessonJudgement.REACHED:
             return 0
         if self.hinted:
             return FULL_STARS - 2
-        return FULL_STARS if self.used <= len(self.lesson.solution) else FULL_STARS - 1
+        return FULL_STARS if self.used <= len(self.lesson.solution) and not self.mistaken else FULL_STARS - 1
 
     def _right_moves(self) -> list[int]:
         """What the solution has at this step, if it has not been left: its own move first, then those as good."""

@@ -181,6 +181,7 @@ class LessonPanel(QWidget):
         self._moves = folding_label("muted")
         self._stars = StarsRow()
         self._card, self._marks, self._marked = QFrame(), QPushButton(), False
+        self._own_pieces = ""
         self._marks.clicked.connect(self.marks_switched)
         self.pieces = PieceCard(art, diagrams)
         self._buttons = WishButtons("LessonPanel", _BUTTONS, self)
@@ -216,10 +217,10 @@ class LessonPanel(QWidget):
         self._unmarked.setText(self.tr("No dots here: find out yourself what the rules allow."))
         self._unmarked.setVisible(unmarked)
 
-    def set_marks(self, marked: bool) -> None:
-        """Whether the pieces wear marks that show their moves."""
-        self._marked = marked
-        self._marks.setText(marks_text(marked))
+    def set_marks(self, marked: bool, own: str) -> None:
+        """Whether the pieces wear marks that show their moves, and the set that the person plays with."""
+        self._marked, self._own_pieces = marked, own
+        self._marks.setText(marks_text(marked, own))
 
     def show_moves(self, used: int, most: int, text: str) -> None:
         """How many moves have been made of those there are, and what is asked now."""
@@ -283,4 +284,4 @@ class LessonPanel(QWidget):
 
     def retranslate(self) -> None:
         self._buttons.retranslate()
-        self.set_marks(self._marked)
+        self.set_marks(self._marked, self._own_pieces)

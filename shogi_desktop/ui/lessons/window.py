@@ -188,7 +188,7 @@ class LessonsWindow(ClosedByEscape, Translated, QWidget):
     def _show_pieces(self) -> None:
         own = self._style if self._look() != self._style else None
         self.panel.pieces.show_kinds(self.course.variant, self.lesson.shown, self._look(), own)
-        self.panel.set_marks(self._has_marks())
+        self.panel.set_marks(self._has_marks(), self._style.piece_set)
 
     def _show(self, transition: Transition | None = None) -> None:
         """The board and the panel as the lesson stands now."""

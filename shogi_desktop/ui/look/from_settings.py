@@ -76,6 +76,13 @@ def lessons_have_marks(settings: Settings) -> bool:
     return settings.lesson_pieces == "marks"
 
 
+def problems_have_marks(settings: Settings) -> bool:
+    """The same for the pieces of the mate problems: as in the lessons, for who has learnt the pieces there."""
+    if settings.problem_pieces == "lessons":
+        return bool(settings.lessons) and lessons_have_marks(settings)
+    return settings.problem_pieces == "marks"
+
+
 def _animation(chosen: int) -> int:
     if chosen != AS_THE_SYSTEM:
         return chosen

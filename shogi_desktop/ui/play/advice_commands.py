@@ -54,6 +54,7 @@ class AdviceCommands(QObject):
         """About the move that is aimed at; without one about the next move that is made on the board, which is not
         played."""
         board = self._table.board
+        board.mark(hint=NO_MOVE, threat=NO_MOVE)  # an answer to another question
         move = board.hand.aimed_move()
         if move != NO_MOVE:
             self._ask_about(move)

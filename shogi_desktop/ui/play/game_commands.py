@@ -101,9 +101,10 @@ class GameCommands(QObject):
         self._store.alter(games_played=partial(begun, name=variant))
 
     def _note_end(self, result: GameResult) -> None:
-        """Who has ended a game of shogi is no newcomer any more."""
+        """Who has ended a game of shogi without a guide is no newcomer any more."""
         setup = self._session.record.setup
-        if setup.human_side() is not None and result.winner is not None and setup.variant == GameChoice.variant:
+        alone = setup.human_side() is not None and not setup.guided
+        if alone and result.winner is not None and setup.variant == GameChoice.variant:
             self._need_no_guide()
 
     def _need_no_guide(self) -> None:

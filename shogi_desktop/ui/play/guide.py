@@ -241,7 +241,7 @@ class TeachingGuide(QObject):
         settings = self._store.current
         possible = self._session.record.setup.guided and settings.piece_set != MARKS
         if self._card is not None:
-            self._card.set_marks(lessons_have_marks(settings), possible)
+            self._card.set_marks(lessons_have_marks(settings), possible, settings.piece_set)
 
     def _follow_settings(self, settings: Settings) -> None:
         """Who chooses a set of pieces while a guided game is on the board wants to see it there."""

@@ -51,6 +51,7 @@ class GuideCard(Translated, QFrame):
         super().__init__(parent)
         self.setObjectName("card")
         self._marked = self._possible = True
+        self._own_pieces = ""
         self._make: Callable[[], GuideWords] = GuideWords
         self._title, self._danger, self._told = folding_label("title"), ScrolledLabel(), ScrolledLabel()
         self._danger.label.setProperty("role", "strong")
@@ -105,9 +106,10 @@ class GuideCard(Translated, QFrame):
             QWidget.setTabOrder(widget, button)
             widget = button
 
-    def set_marks(self, marked: bool, possible: bool) -> None:
-        """Whether the pieces wear marks that show their moves, and whether they may do so or not."""
-        self._marked, self._possible = marked, possible
+    def set_marks(self, marked: bool, possible: bool, own: str) -> None:
+        """Whether the pieces wear marks that show their moves, and whether they may do so or not; `own` is the set that
+        the person plays with."""
+        self._marked, self._possible, self._own_pieces = marked, possible, own
         self._show_marks()
         self._retranslate()
         self._grow()
@@ -194,7 +196,7 @@ class GuideCard(Translated, QFrame):
         self.seen.emit(False)
 
     def _retranslate(self) -> None:
-        self.marks.setText(marks_text(self._marked))
+        self.marks.setText(marks_text(self._marked, self._own_pieces))
 
     def retranslate(self) -> None:
         self._retranslate()

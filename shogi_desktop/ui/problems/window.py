@@ -24,7 +24,7 @@ from shogi_desktop.session.problems.shelf import Shelf
 
 from ..board import BoardStyle, BoardView
 from ..look.fonts import grow, scaled
-from ..look.from_settings import MARKS, BoardLook
+from ..look.from_settings import MARKS, BoardLook, problems_have_marks
 from ..look.places import open_in_place
 from ..look.theme import SPACE
 from ..widgets.keys import ClosedByEscape
@@ -185,9 +185,9 @@ class ProblemsWindow(ClosedByEscape, Translated, QWidget):
 
     def set_style(self, style: BoardStyle) -> None:
         """The look of board and pieces; the same one again leaves a move on its way alone."""
-        marked = self._store.current.problem_pieces == "marks"
+        marked = problems_have_marks(self._store.current)
         self._own_style = style
-        self._column.set_marks(marked, possible=style.piece_set != MARKS)
+        self._column.set_marks(marked, style.piece_set != MARKS, style.piece_set)
         style = replace(style, piece_set=MARKS) if marked else style
         if style != self._style:
             self._style = self._look.style = style
@@ -196,7 +196,7 @@ class ProblemsWindow(ClosedByEscape, Translated, QWidget):
 
     def _switch_marks(self) -> None:
         """The pieces as the person plays with them, or with marks that show their moves."""
-        self._store.update(problem_pieces="own" if self._store.current.problem_pieces == "marks" else "marks")
+        self._store.update(problem_pieces="own" if problems_have_marks(self._store.current) else "marks")
         self.set_style(self._own_style)
 
     # Sets

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QCursor, QResizeEvent
 from PySide6.QtWidgets import QMenu, QSizePolicy, QSplitter, QStackedWidget, QTabBar, QToolButton, QVBoxLayout, QWidget
 
 from shogi_desktop.analysis.review import Mark
@@ -280,7 +281,15 @@ def _menu(desk: Desk, names: tuple[str, ...], button: QToolButton) -> QMenu:
     menu.addActions([desk.action(name) for name in names])
     button.setMenu(menu)
     button.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
+    menu.aboutToHide.connect(partial(QTimer.singleShot, 0, button, partial(_see_pointer, button)))
     return menu
+
+
+def _see_pointer(button: QToolButton) -> None:
+    """A button whose menu was open does not hear that the pointer has left it meanwhile."""
+    button.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, button.rect().contains(button.mapFromGlobal(QCursor.pos())))
+    button.setDown(False)
+    button.update()
 
 
 def _row(buttons: list[QToolButton]) -> QWidget:

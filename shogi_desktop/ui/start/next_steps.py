@@ -61,6 +61,7 @@ class NextSteps(QObject):
         self._solved: dict[str, int] = {}
         self._clipboard: FormatKind | None = None
         self._put_away = 0
+        self._played = False  # whether a game of shogi is over
         self._looked = False
         self._read: tuple[str, ...] = ()
         self._dated.connect(self._hear_days)
@@ -89,7 +90,7 @@ class NextSteps(QObject):
         return not any(known) and self._session.record.state is SessionState.IDLE
 
     def on_path(self) -> bool:
-        """Whether the person is on the way of somebody new to shogi: until a first game is over, or they know it."""
+        """Whether the person is on the way of somebody new to shogi: until all its steps are done, or they know it."""
         settings, shogi = self._desk.store.current, GameChoice.variant
         begun = bool(settings.lessons) or shogi in settings.games_played.split()
         known = shogi in settings.guides_offered.split() or self._desk.offer.choice().level > 1
@@ -207,18 +208,19 @@ class NextSteps(QObject):
         first_game = GameChoice(variant=GameChoice.variant, level=1, teaching=True, guided=True)
         facts, done = [], self._lessons.get(GameChoice.variant, (0, 0))[0]
         for before, last in pairwise((0, *PATH)):
-            some = self.tr("{n} of {all}").format(n=done - before, all=last - before) if done > before else ""
+            some = self.tr("{n} of {all} lessons").format(n=done - before, all=last - before) if done > before else ""
             facts.append(self.tr("done") if done >= last else some)
+        facts.append(self.tr("done") if self._played else "")
         return [
             self._way("lessons", GameChoice.variant, self.tr("1  What the game is about"), facts[0]),
             self._way("lessons", GameChoice.variant, self.tr("2  How the pieces move"), facts[1]),
-            self._way("play", first_game, self.tr("3  A first game, with a guide"), ""),
+            self._way("play", first_game, self.tr("3  A first game, with a guide"), facts[2]),
         ]
 
-    def step(self) -> int:
-        """How many steps of the path are done."""
+    def steps(self) -> list[bool]:
+        """Which steps of the path are done."""
         done = self._lessons.get(GameChoice.variant, (0, 0))[0]
-        return sum(done >= last for last in PATH)
+        return [*(done >= last for last in PATH), self._played]
 
     def _way(self, room: str, subject: object, title: str, fact: str) -> Way:
         return Way(title, fact, partial(self._desk.open, room, subject))
@@ -265,8 +267,6 @@ class NextSteps(QObject):
     def _read_progress(self) -> None:
         settings, known = self._desk.store.current, variant_names()
         self._due, self._lessons, self._solved = {}, {}, {}
-        if self.on_path() and any(game.score is not None for game in self._desk.history().games(GameChoice.variant)):
-            self.leave_path()
         if os.path.exists(paths.practice_file()):
             self._due = {game: count for game, count in _due(self._desk) if count and game in known}
         if settings.lessons:
@@ -279,6 +279,11 @@ class NextSteps(QObject):
                 for game, stars in done.items()
                 if game in known and has_lessons(game)
             }
+        if self.on_path():
+            games = self._desk.history().games(GameChoice.variant)
+            self._played = any(game.score is not None for game in games)
+            if all(self.steps()):
+                self.leave_path()
         if settings.problems:
             from shogi_desktop.session.problems.progress import ProblemProgress
             from shogi_desktop.session.problems.shelf import Bookmarks

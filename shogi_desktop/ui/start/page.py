@@ -216,7 +216,7 @@ class StartPage(QScrollArea):
 
     def _take_step(self) -> None:
         """The next one of the newcomer's path."""
-        self._steps.path()[self._steps.step()].go()
+        self._steps.path()[self._steps.steps().index(False)].go()
 
     def _play_computer(self) -> None:
         self.wished.emit("play", GameChoice(variant=self._chosen, level=self.play.level))
@@ -299,7 +299,7 @@ class StartPage(QScrollArea):
         call(self._language, self.tr("Language"))
         self._language.setCurrentIndex(self._language.findData(current_language()))
         self.records.retranslate(self._fresh)
-        self.learn.retranslate(self._path, self._fresh, self._steps.step())
+        self.learn.retranslate(self._path, self._fresh, sum(self._steps.steps()))
         self.games.retranslate()
         self._show_chosen()
 

@@ -237,7 +237,7 @@ class LearnCard(WayCard):
     def retranslate(self, path: bool, fresh: bool, step: int) -> None:
         """`path`: the way of a newcomer, of which so many steps are done."""
         told = self.tr("A short way into the chess of Japan, step by step.")
-        if not fresh:
+        if step:
             told = self.tr("{n} of 3 steps done.").format(n=step)
         self.say(self.tr("New to shogi?") if path else self.tr("Learn"), told if path else "")
         self.start.setText(self.tr("Start here") if fresh else self.tr("Next step"))

@@ -16,7 +16,7 @@ from ..action import ON_BOARD, VIEW, Action, Menu, Shown, Where
 from ..board import BoardView
 from ..desk import Desk, Room
 from ..look.fonts import USUAL, next_size
-from ..look.from_settings import coordinates
+from ..look.from_settings import MARKS, coordinates, lessons_have_marks
 from ..words.i18n import QT_TRANSLATE_NOOP
 from .full_screen import FullScreen
 
@@ -119,15 +119,20 @@ class ViewRoom(Room):
                 VIEW.at(0, 2), tip=QT_TRANSLATE_NOOP("Actions", "Between two people at one screen"),
                 setting="auto_flip", shown=Shown.ELSEWHERE),
             Action("PIECES_TWO_KANJI", QT_TRANSLATE_NOOP("Actions", "&Two kanji"), "Ctrl+1", PIECES.at(0, 0),
+                do=partial(self._wear, "two_kanji"), checked=partial(self._wears, "two_kanji"),
                 setting="piece_set", value="two_kanji"),
             Action("PIECES_ONE_KANJI", QT_TRANSLATE_NOOP("Actions", "&One kanji"), "Ctrl+2", PIECES.at(0, 1),
+                do=partial(self._wear, "one_kanji"), checked=partial(self._wears, "one_kanji"),
                 setting="piece_set", value="one_kanji"),
             Action("PIECES_WESTERN", QT_TRANSLATE_NOOP("Actions", "&Western"), "Ctrl+3", PIECES.at(0, 2),
+                do=partial(self._wear, "western"), checked=partial(self._wears, "western"),
                 setting="piece_set", value="western"),
             Action("PIECES_LETTERS", QT_TRANSLATE_NOOP("Actions", "&Letters"), "Ctrl+4", PIECES.at(0, 3),
+                do=partial(self._wear, "letters"), checked=partial(self._wears, "letters"),
                 setting="piece_set", value="letters"),
             Action("PIECES_MNEMONIC", QT_TRANSLATE_NOOP("Actions", "&Signs that show the moves"), "Ctrl+5",
-                PIECES.at(0, 4), setting="piece_set", value="mnemonic"),
+                PIECES.at(0, 4), do=partial(self._wear, "mnemonic"), checked=partial(self._wears, "mnemonic"),
+                setting="piece_set", value="mnemonic"),
             Action("COORDINATES_KANJI", QT_TRANSLATE_NOOP("Actions", "&Kanji (9 8 7, 一 二 三)"), "Ctrl+6",
                 COORDINATES.at(0, 0), checked=partial(marked, "kanji"), setting="coordinates", value="kanji",
                 shown=Shown.ELSEWHERE),
@@ -142,6 +147,20 @@ class ViewRoom(Room):
             Action("NOTATION_WESTERN", QT_TRANSLATE_NOOP("Actions", "&Western (P-7f)"), "Ctrl+Alt+W", NOTATION.at(0, 1),
                 checked=partial(written, "western"), setting="notation", value="western", shown=Shown.ELSEWHERE),
         ]  # fmt: skip
+
+    def _marked(self) -> bool:
+        """Whether a guided game is on the board whose pieces show how they move, whatever the person's own are."""
+        return self.desk.session.record.setup.guided and lessons_have_marks(self.desk.store.current)
+
+    def _wears(self, pieces: str) -> bool:
+        """Whether the pieces on the board are of this set."""
+        return pieces == (MARKS if self._marked() else self.desk.store.current.piece_set)
+
+    def _wear(self, pieces: str) -> None:
+        """Who chooses pieces wants to see them."""
+        if self._marked():
+            self.desk.store.update(lesson_pieces="own")
+        self.desk.store.update(piece_set=pieces)
 
     def _shown(self) -> list[Action]:
         return [

@@ -368,6 +368,9 @@ def title_of(kind: Kind) -> str:
     return name[:1].upper() + name[1:]
 
 
-def marks_text(marked: bool) -> str:
-    """What a button does that changes the pieces, which wear marks now or not."""
-    return translate("Pieces", "Show me the kanji") if marked else translate("Pieces", "Show how the pieces move")
+def marks_text(marked: bool, own: str) -> str:
+    """What a button does that changes the pieces, which wear marks now or not; `own` is the person's set of pieces."""
+    if not marked:
+        return translate("Pieces", "Show how the pieces move")
+    kanji = own.endswith("kanji")
+    return translate("Pieces", "Show me the kanji") if kanji else translate("Pieces", "Show my own pieces")

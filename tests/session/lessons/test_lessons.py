@@ -213,6 +213,12 @@ def test_more_moves_than_needed_cost_a_star_and_hints_two() -> None:
     assert slow.judgement is LessonJudgement.TOO_MANY and slow.stars == 0
     slow = play("shogi", "gold", "3d3e", "3e3d", "3d4d", "4d4c")
     assert slow.judgement is LessonJudgement.REACHED and slow.stars == 2
+    back = play("shogi", "gold", "3d4d", "4d4c", "4c4d", "4d4e")
+    while back.take_back():
+        pass
+    for _ in range(3):
+        back.play(move_of(back.lesson.solution[back.used], back.position))
+    assert back.judgement is LessonJudgement.REACHED and back.stars == 2, "a wrong one that was taken back"
     helped = play("shogi", "gold")
     for _ in range(3):
         helped.play(helped.hint())

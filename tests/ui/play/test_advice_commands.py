@@ -286,3 +286,11 @@ def test_an_arrow_of_the_other_side_is_painted_from_end_to_end(judging: Desk) ->
     assert arrow.start is not None
     (x, y), (left, top, right, bottom) = arrow.start.center, reach_of(arrow)
     assert left < x < right and top < y < bottom
+
+
+def test_the_arrow_of_a_hint_goes_when_something_else_is_asked(judging: Desk) -> None:
+    judging.start(AGAINST)
+    judging.trigger("HINT")
+    judging.qtbot.waitUntil(lambda: bool(judging.table.board.hand.shown.hint))
+    judging.trigger("SAFE")
+    assert not judging.table.board.hand.shown.hint

@@ -376,3 +376,16 @@ def blundered_in(desk: Desk) -> None:
     desk.start(GUIDED)
     desk.play("7g7f")
     desk.qtbot.waitUntil(lambda: desk.session.advice.offered is not None)
+
+
+def test_the_menu_ticks_the_pieces_that_are_seen_and_the_button_names_those_that_come(judging: Desk) -> None:
+    actions = judging.window.actions_
+    judging.start(GUIDED)
+    assert actions["PIECES_MNEMONIC"].isChecked() and not actions["PIECES_TWO_KANJI"].isChecked()
+    judging.trigger("PIECES_TWO_KANJI")
+    assert pieces(judging) == "two_kanji" and actions["PIECES_TWO_KANJI"].isChecked()
+    judging.trigger("PIECES_LETTERS")
+    judging.press_guide("Show how the pieces move")
+    assert pieces(judging) == "mnemonic" and actions["PIECES_MNEMONIC"].isChecked()
+    judging.press_guide("Show my own pieces")
+    assert pieces(judging) == "letters" and actions["PIECES_LETTERS"].isChecked()

@@ -402,7 +402,7 @@ def test_a_first_game_has_a_guide(asked: Desk) -> None:
     assert setup.guided and setup.teaching and setup.white.level == 1 and setup.variant == "shogi"
 
 
-def test_the_way_of_a_newcomer_stays_until_a_first_game_is_over(asked: Desk) -> None:
+def test_the_way_of_a_newcomer_stays_until_all_its_steps_are_done(asked: Desk) -> None:
     page = asked.window.rooms.start.page()
     course = read_course(program_files.resources() / "lessons" / "shogi.toml")
     sizes = [len(chapter.lessons) for chapter in course.chapters]
@@ -412,10 +412,15 @@ def test_the_way_of_a_newcomer_stays_until_a_first_game_is_over(asked: Desk) -> 
     asked.store.update(guides_offered="", lessons=done, games_played="shogi")
     asked.trigger("START_PAGE")
     assert page.learn.title.text() == "New to shogi?" and "1 of 3 steps done." in texts(page.learn)
-    assert [row[1:] for row in ways(page.learn)] == [("done",), ("1 of 9",), ()]
+    assert [row[1:] for row in ways(page.learn)] == [("done",), ("1 of 9 lessons",), ()]
     assert page.learn.x() < page.play.x()
     click(row_of(page.learn, "guide"))
     asked.session.turn.resign()
+    asked.trigger("START_PAGE")
+    assert page.learn.title.text() == "New to shogi?" and "2 of 3 steps done." in texts(page.learn)
+    assert [row[1:] for row in ways(page.learn)] == [("done",), ("1 of 9 lessons",), ("done",)]
+    stars = {lesson.key: 3 for lesson in course.lessons[: PATH[1]]}
+    asked.store.update(lessons=LessonProgress({"shogi": stars}).written())
     asked.trigger("START_PAGE")
     assert page.learn.title.text() == "Learn"
 

@@ -126,6 +126,7 @@ class SetColumn(QWidget):
         """What was done of each problem of the set, as it is shown."""
         self._set = ProblemSet("", ())
         self._practice = self._marked = False
+        self._own_pieces = ""
         self._games = GameBox(())
         self._sets = _SetChoice()
         self._rules = ElidedLabel(folds=2)
@@ -189,10 +190,11 @@ class SetColumn(QWidget):
 
     # What the window tells
 
-    def set_marks(self, marked: bool, possible: bool) -> None:
-        """Whether the pieces wear marks that show their moves, and whether they may do so or not."""
-        self._marked = marked
-        self.actions_[SetWish.MARKS].setText(marks_text(marked))
+    def set_marks(self, marked: bool, possible: bool, own: str) -> None:
+        """Whether the pieces wear marks that show their moves, and whether they may do so or not; `own` is the set that
+        the person plays with."""
+        self._marked, self._own_pieces = marked, own
+        self.actions_[SetWish.MARKS].setText(marks_text(marked, own))
         self.actions_[SetWish.MARKS].setVisible(possible)
 
     def show_sets(self, games: Sequence[str], game: str, entries: Sequence[SetEntry], chosen: str) -> None:
@@ -348,6 +350,6 @@ class SetColumn(QWidget):
             for row, (text, _) in group.items():
                 self.actions_[row].setText(self.tr(text))
         self._name_make()
-        self.set_marks(self._marked, self.actions_[SetWish.MARKS].isVisible())
+        self.set_marks(self._marked, self.actions_[SetWish.MARKS].isVisible(), self._own_pieces)
         self._show_count()
         self._show_rules()

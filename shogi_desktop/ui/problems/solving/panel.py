@@ -189,7 +189,10 @@ class SolvePanel(TaskPanel):
         side = side_name(self._side)
         if self._plies and self._length.isChecked():
             text = self.tr("{side} to play and mate in {n}").format(side=side, n=self._plies)
-            self._task.setText(text.replace(f" {self._plies}", f"\u00a0{self._plies}"))  # no number alone in its line
+            text = text.replace(f" {self._plies}", f"\u00a0{self._plies}")  # no number alone in its line
+            if self._plies == 1:  # for who has never solved one
+                text += "\n" + self.tr("Give check so that the king cannot escape.")
+            self._task.setText(text)
         else:
             self._task.setText(self.tr("{side} to play and mate").format(side=side))
 
