@@ -151,7 +151,7 @@ class BoardPage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that nothing on the page had a use for walk through the record."""
         record = self._record
-        if not (record.walkable and walk_by_key(event, record.walk, record.go_to_end, TALL_STEPS)):
+        if not (record.begun and walk_by_key(event, record.walk, record.go_to_end, TALL_STEPS)):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
