@@ -1916,6 +1916,10 @@
         <translation>Klikněte na další pole.</translation>
     </message>
     <message>
+        <source>Backspace takes the step back.</source>
+        <translation>Backspace vezme krok zpět.</translation>
+    </message>
+    <message>
         <source>Rank {rank}: takes lower ranks only, and none stops it.</source>
         <translation>Hodnost {rank}: bere jen nižší hodnosti a žádná ho nezastaví.</translation>
     </message>

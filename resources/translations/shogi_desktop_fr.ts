@@ -1916,6 +1916,10 @@
         <translation>Cliquez sur la case suivante.</translation>
     </message>
     <message>
+        <source>Backspace takes the step back.</source>
+        <translation>Retour arrière reprend le pas.</translation>
+    </message>
+    <message>
         <source>Rank {rank}: takes lower ranks only, and none stops it.</source>
         <translation>Rang {rank} : ne prend que les rangs inférieurs, et aucun ne l’arrête.</translation>
     </message>

@@ -1888,6 +1888,10 @@
         <translation>次のマスをクリックします。</translation>
     </message>
     <message>
+        <source>Backspace takes the step back.</source>
+        <translation>Backspaceで一歩戻ります。</translation>
+    </message>
+    <message>
         <source>Rank {rank}: takes lower ranks only, and none stops it.</source>
         <translation>格{rank}：格の低い駒だけを取り、それに止められることはありません。</translation>
     </message>
