@@ -19,6 +19,7 @@ from shogi_desktop.ui.dialogs.own_variants import SIZE, AddVariantDialog, OwnVar
 from shogi_desktop.ui.dialogs.variant_editor import VariantEditor, copy_of
 from shogi_desktop.ui.games.cards import GameCard
 from shogi_desktop.ui.games.picker import GamePicker
+from shogi_desktop.ui.play.new_game import NewGameDialog
 from tests.patience import answer_next
 from tests.ui.desk import Desk
 
@@ -149,6 +150,7 @@ def test_what_is_set_up_of_a_variant_goes_with_it(desk: Desk) -> None:
     editor.edit("mini", "")
     desk.window.rooms.dialogs.variants.remove("mini.toml")
     assert editor.editing.variant.name == editor.tools.games.value() == "shogi"
+    answer_next(NewGameDialog, NewGameDialog.accept)
     editor.panel.play.click()
     assert desk.session.record.game.variant.name == "shogi"
 
