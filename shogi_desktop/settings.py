@@ -61,8 +61,8 @@ class Settings:
     where the system wants less motion). `notation` "language" means: as the language has it, `coordinates` "notation":
     as the moves are written. `plan_moves` lets moves be entered ahead while the computer thinks, `confirm_moves` lets
     them wait until they are confirmed, `typing_line` shows the line in which they are typed. `watch` is how long a move
-    takes at least where two computers play each other. `arrow_keys` walk through a record that nobody plays, or choose
-    squares of its board, as they do in games. `auto_play` is the speed at which records are played through.
+    takes at least where two computers play each other. `arrow_keys` walk through the moves of a game or a record,
+    or choose squares of its board. `auto_play` is the speed at which records are played through.
     `lens` explains the piece under a resting pointer in games with special powers. The board shows how many pieces
     control each square (`show_control`), attacked and unguarded pieces (`show_loose`), what special powers reach
     (`show_powers`), where the piece under the pointer goes (`show_reach`) and the move before the last one

@@ -1251,6 +1251,10 @@
         <source>Hint: {deed}.</source>
         <translation>Nápověda: {deed}.</translation>
     </message>
+    <message>
+        <source>The game ends here: there is no move to recommend.</source>
+        <translation>Tady partie končí: není žádný tah k doporučení.</translation>
+    </message>
 </context>
 <context>
     <name>AdviceAnnouncer</name>
@@ -1910,6 +1914,10 @@
     <message>
         <source>Click the next square.</source>
         <translation>Klikněte na další pole.</translation>
+    </message>
+    <message>
+        <source>Backspace takes the step back.</source>
+        <translation>Backspace vezme krok zpět.</translation>
     </message>
     <message>
         <source>Rank {rank}: takes lower ranks only, and none stops it.</source>
@@ -8632,8 +8640,8 @@
         <translation>Shogi Desktop, který zachová vše</translation>
     </message>
     <message>
-        <source>Arrow keys in records</source>
-        <translation>Šipky v záznamech</translation>
+        <source>Arrow keys at the board</source>
+        <translation>Šipky u desky</translation>
     </message>
     <message>
         <source>Walk through the moves</source>
@@ -12387,24 +12395,20 @@
         <translation>Pustit kámen; ještě jednou: zrušit připravený tah</translation>
     </message>
     <message>
-        <source>Arrow keys and Enter on the board in a game</source>
-        <translation>Šipky a Enter na desce v partii</translation>
+        <source>Arrow keys, or the mouse wheel in a record</source>
+        <translation>Šipky, v záznamu i kolečko myši</translation>
     </message>
     <message>
-        <source>Mouse wheel, or arrow keys in a record</source>
-        <translation>Kolečko myši nebo šipky v záznamu</translation>
+        <source>Walk through the moves: left and right one, up and down ten, Home and End</source>
+        <translation>Procházet tahy: vlevo a vpravo jeden, nahoru a dolů deset, Home a End</translation>
     </message>
     <message>
-        <source>Walk through the moves: left and right one, up and down ten, Home and End; never away from a running game</source>
-        <translation>Procházet tahy: vlevo a vpravo po jednom, nahoru a dolů po deseti, Home a End; nikdy pryč z běžící partie</translation>
+        <source>Tab on the board, then arrow keys and Enter</source>
+        <translation>Tab na desce, pak šipky a Enter</translation>
     </message>
     <message>
-        <source>Tab on the board in a record, then arrow keys and Enter</source>
-        <translation>Tab na desce v záznamu, potom šipky a Enter</translation>
-    </message>
-    <message>
-        <source>Choose squares and try moves; Esc: the arrow keys walk again</source>
-        <translation>Vybírat pole a zkoušet tahy; Esc: šipky zase procházejí tahy</translation>
+        <source>Choose squares and move; Esc: the arrow keys walk again</source>
+        <translation>Vybírat pole a táhnout; Esc: šipky opět procházejí</translation>
     </message>
     <message>
         <source>{take_back} in a game, and in a record that nobody plays</source>
@@ -12469,10 +12473,6 @@
     <message>
         <source>Move a board that is zoomed in</source>
         <translation>Posunout zvětšenou desku</translation>
-    </message>
-    <message>
-        <source>Choose squares and move</source>
-        <translation>Vybírat pole a táhnout</translation>
     </message>
     <message>
         <source>Esc or End while looking back</source>
@@ -14927,6 +14927,10 @@
     <message>
         <source>{points} of them for pieces that {side} left out</source>
         <translation>z toho {points} za kameny, které {side} vynechal</translation>
+    </message>
+    <message>
+        <source>the game</source>
+        <translation>partii</translation>
     </message>
     <message>
         <source>{rule}: {choice}</source>

@@ -1251,6 +1251,10 @@
         <source>Hint: {deed}.</source>
         <translation>Indice : {deed}.</translation>
     </message>
+    <message>
+        <source>The game ends here: there is no move to recommend.</source>
+        <translation>La partie se termine ici : il n’y a pas de coup à conseiller.</translation>
+    </message>
 </context>
 <context>
     <name>AdviceAnnouncer</name>
@@ -1910,6 +1914,10 @@
     <message>
         <source>Click the next square.</source>
         <translation>Cliquez sur la case suivante.</translation>
+    </message>
+    <message>
+        <source>Backspace takes the step back.</source>
+        <translation>Retour arrière reprend le pas.</translation>
     </message>
     <message>
         <source>Rank {rank}: takes lower ranks only, and none stops it.</source>
@@ -8632,8 +8640,8 @@
         <translation>Shogi Desktop, qui garde tout</translation>
     </message>
     <message>
-        <source>Arrow keys in records</source>
-        <translation>Flèches du clavier dans les parties</translation>
+        <source>Arrow keys at the board</source>
+        <translation>Flèches sur le plateau</translation>
     </message>
     <message>
         <source>Walk through the moves</source>
@@ -12387,24 +12395,20 @@
         <translation>Reposer la pièce&#xa0;; encore une fois&#xa0;: oublier le coup prévu</translation>
     </message>
     <message>
-        <source>Arrow keys and Enter on the board in a game</source>
-        <translation>Flèches et Entrée sur le plateau, dans une partie</translation>
+        <source>Arrow keys, or the mouse wheel in a record</source>
+        <translation>Flèches, ou molette dans une partie enregistrée</translation>
     </message>
     <message>
-        <source>Mouse wheel, or arrow keys in a record</source>
-        <translation>Molette, ou flèches dans une partie enregistrée</translation>
+        <source>Walk through the moves: left and right one, up and down ten, Home and End</source>
+        <translation>Parcourir les coups : gauche et droite, un coup ; haut et bas, dix ; Origine et Fin</translation>
     </message>
     <message>
-        <source>Walk through the moves: left and right one, up and down ten, Home and End; never away from a running game</source>
-        <translation>Parcourir les coups : gauche et droite, un coup ; haut et bas, dix ; Origine et Fin ; jamais hors d’une partie en cours</translation>
+        <source>Tab on the board, then arrow keys and Enter</source>
+        <translation>Tab sur le plateau, puis flèches et Entrée</translation>
     </message>
     <message>
-        <source>Tab on the board in a record, then arrow keys and Enter</source>
-        <translation>Tab sur le plateau d’une partie enregistrée, puis flèches et Entrée</translation>
-    </message>
-    <message>
-        <source>Choose squares and try moves; Esc: the arrow keys walk again</source>
-        <translation>Choisir des cases et essayer des coups ; Échap : les flèches parcourent de nouveau</translation>
+        <source>Choose squares and move; Esc: the arrow keys walk again</source>
+        <translation>Choisir des cases et jouer ; Échap : les flèches parcourent de nouveau</translation>
     </message>
     <message>
         <source>{take_back} in a game, and in a record that nobody plays</source>
@@ -12469,10 +12473,6 @@
     <message>
         <source>Move a board that is zoomed in</source>
         <translation>Déplacer le plateau agrandi</translation>
-    </message>
-    <message>
-        <source>Choose squares and move</source>
-        <translation>Choisir des cases et jouer</translation>
     </message>
     <message>
         <source>Esc or End while looking back</source>
@@ -14927,6 +14927,10 @@
     <message>
         <source>{points} of them for pieces that {side} left out</source>
         <translation>dont {points} pour les pièces que les {side} ont retirées</translation>
+    </message>
+    <message>
+        <source>the game</source>
+        <translation>la partie</translation>
     </message>
     <message>
         <source>{rule}: {choice}</source>

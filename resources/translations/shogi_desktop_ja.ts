@@ -1251,6 +1251,10 @@
         <source>Hint: {deed}.</source>
         <translation>ヒント: {deed}。</translation>
     </message>
+    <message>
+        <source>The game ends here: there is no move to recommend.</source>
+        <translation>ここで終局なので、すすめる手はありません。</translation>
+    </message>
 </context>
 <context>
     <name>AdviceAnnouncer</name>
@@ -1882,6 +1886,10 @@
     <message>
         <source>Click the next square.</source>
         <translation>次のマスをクリックします。</translation>
+    </message>
+    <message>
+        <source>Backspace takes the step back.</source>
+        <translation>Backspaceで一歩戻ります。</translation>
     </message>
     <message>
         <source>Rank {rank}: takes lower ranks only, and none stops it.</source>
@@ -8632,8 +8640,8 @@
         <translation>Shogi Desktop（すべてを残す）</translation>
     </message>
     <message>
-        <source>Arrow keys in records</source>
-        <translation>棋譜での矢印キー</translation>
+        <source>Arrow keys at the board</source>
+        <translation>盤での矢印キー</translation>
     </message>
     <message>
         <source>Walk through the moves</source>
@@ -12387,24 +12395,20 @@
         <translation>駒の選択をやめる。もう一度で先行入力を取り消す</translation>
     </message>
     <message>
-        <source>Arrow keys and Enter on the board in a game</source>
-        <translation>対局中の盤で矢印キーと Enter</translation>
+        <source>Arrow keys, or the mouse wheel in a record</source>
+        <translation>矢印キー、棋譜ではマウスホイールも</translation>
     </message>
     <message>
-        <source>Mouse wheel, or arrow keys in a record</source>
-        <translation>棋譜でマウスホイールまたは矢印キー</translation>
+        <source>Walk through the moves: left and right one, up and down ten, Home and End</source>
+        <translation>手をたどる：左右で一手、上下で十手、HomeとEnd</translation>
     </message>
     <message>
-        <source>Walk through the moves: left and right one, up and down ten, Home and End; never away from a running game</source>
-        <translation>指し手をたどる：左右は1手、上下は10手、Home と End は最初と最後。進行中の対局からは離れない</translation>
+        <source>Tab on the board, then arrow keys and Enter</source>
+        <translation>盤でTab、そのあと矢印キーとEnter</translation>
     </message>
     <message>
-        <source>Tab on the board in a record, then arrow keys and Enter</source>
-        <translation>棋譜の盤で Tab、そのあと矢印キーと Enter</translation>
-    </message>
-    <message>
-        <source>Choose squares and try moves; Esc: the arrow keys walk again</source>
-        <translation>マスを選んで手を試す。Esc で矢印キーは指し手をたどるようになる</translation>
+        <source>Choose squares and move; Esc: the arrow keys walk again</source>
+        <translation>マスを選んで指す。Esc：矢印キーはまた手をたどる</translation>
     </message>
     <message>
         <source>{take_back} in a game, and in a record that nobody plays</source>
@@ -12469,10 +12473,6 @@
     <message>
         <source>Move a board that is zoomed in</source>
         <translation>拡大した盤を動かす</translation>
-    </message>
-    <message>
-        <source>Choose squares and move</source>
-        <translation>マスを選んで指す</translation>
     </message>
     <message>
         <source>Esc or End while looking back</source>
@@ -14927,6 +14927,10 @@
     <message>
         <source>{points} of them for pieces that {side} left out</source>
         <translation>そのうち{points}点は{side}が落とした駒の点数</translation>
+    </message>
+    <message>
+        <source>the game</source>
+        <translation>勝敗</translation>
     </message>
     <message>
         <source>{rule}: {choice}</source>

@@ -110,12 +110,16 @@ class Advice(QObject):
     # Questions
 
     def can_hint(self) -> bool:
-        return self._turn.human_may_move() and not self._record.game.cursor.illegal
+        """Whether the computer may say what it would play here: to who is to move, and in a record that nobody
+        plays."""
+        return (self._turn.human_may_move() or self._record.can_edit()) and not self._record.game.cursor.illegal
 
     def hint(self) -> None:
         """Asks what the computer would play here; `hint_ready` follows unless a move or `cancel` comes first."""
         game = self._record.game
-        if self.can_hint():
+        if self.can_hint() and self._record.can_edit() and not self._record.can_play_here():
+            self.failed.emit(self.tr("The game ends here: there is no move to recommend."))
+        elif self.can_hint():
             self._turn.note_aid(Aid.HINT)
             self._hint.ask(game.position.copy(), game.start, game.cursor.moves(), game.handicap)
 
@@ -123,7 +127,7 @@ class Advice(QObject):
         """Whether it makes sense to ask what the other side would do if this one passed: not in a check, which must be
         answered, and not while a computer is to move."""
         record, position = self._record, self._record.game.position
-        if not (self.can_hint() or record.can_edit()) or not record.can_play_here():
+        if not self.can_hint() or not record.can_play_here():
             return False
         return position.takes_royals or not position.in_check()
 
@@ -137,7 +141,7 @@ class Advice(QObject):
 
     def can_ask_safe(self) -> bool:
         """Whether the person may move, and so may ask about a move."""
-        return self.can_hint() and self._record.game.position.outcome() is None
+        return self._turn.human_may_move() and self._record.can_play_here()
 
     def ask_safe(self, move: int) -> Refusal | None:
         """Asks what a move would cost, which is not made; `safety_ready` follows unless a move comes first. A move that

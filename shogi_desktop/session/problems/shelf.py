@@ -21,6 +21,7 @@ from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.rules import variant_names
 from shogi_desktop.settings import SettingsStore
 
+from ..play.choice import GameChoice
 from ..practice.deck import Deck
 from ..records.files import ReadingGivenUp
 from .own_sets import Library
@@ -34,7 +35,7 @@ SETS: Final = 40
 
 @dataclass(frozen=True)
 class Bookmarks:
-    """The set open last in each game, the problem at hand in each set, and files from elsewhere.
+    """The set open last in each game, the latest last, the problem at hand in each set, and files from elsewhere.
 
     A set is named by the path of its file, that of the program for a game by the name of the game. Problems are told
     by their keys, `files` by their paths, the latest first.
@@ -60,7 +61,8 @@ class Bookmarks:
         """The same with this problem of this set at hand; only the sets used last are remembered."""
         others = {known: problem for known, problem in self.problems.items() if known != name}
         problems = {**dict(list(others.items())[-SETS + 1 :]), name: key}
-        return replace(self, sets={**self.sets, game: name}, problems=problems)
+        sets = {known: opened for known, opened in self.sets.items() if known != game}
+        return replace(self, sets={**sets, game: name}, problems=problems)
 
     def with_file(self, path: str) -> Bookmarks:
         """The same with a file opened last."""
@@ -142,13 +144,20 @@ class Shelf:
         self._loose: dict[str, ProblemSet] = {}  # by name, the latest last
         self._single: ProblemSet | None = None  # a position, which gives way to the next one
         self._loose_count = 0
-        self.game = library.games()[0]
+        self.game = self._first_game()
         self.name = ""
         self.problem_set = ProblemSet("", ())
 
     @property
     def problems(self) -> tuple[Problem, ...]:
         return self.problem_set.problems
+
+    def _first_game(self) -> str:
+        """The game whose problems were open last, and before any were, shogi."""
+        known, built_in = variant_names(), self.library.games()
+        used = [game for game in self._bookmarks.sets if game in known]
+        usual = GameChoice.variant if GameChoice.variant in built_in else built_in[0]
+        return used[-1] if used else usual
 
     @property
     def games(self) -> tuple[str, ...]:
@@ -161,7 +170,7 @@ class Shelf:
 
     def open_game(self, game: str) -> None:
         """The set of a game that was open last; that of the program where it is gone, nothing where there is none."""
-        self.game = game if game in self.games else self.games[0]
+        self.game = game if game in self.games else self._first_game()
         for name in (self._bookmarks.sets.get(self.game, self.game), self.game):
             with suppress(OSError, NotationError, ReadingGivenUp):
                 problem_set = self.library.read(name)

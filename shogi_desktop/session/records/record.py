@@ -161,8 +161,13 @@ class Record(QObject):
 
     @property
     def walkable(self) -> bool:
-        """Whether wheel and keys may walk through the moves: never away from the present of a running game."""
+        """Whether the wheel may walk through the moves: never away from the present of a running game."""
         return self.can_edit() or self.looking_back
+
+    @property
+    def begun(self) -> bool:
+        """Whether there is a record through which keys walk, whether or not it is being played."""
+        return self.state is not SessionState.IDLE
 
     def can_edit(self) -> bool:
         """Whether there is a record that nobody plays."""

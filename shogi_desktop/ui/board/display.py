@@ -267,10 +267,14 @@ class BoardDisplay(QGraphicsView):
         """How much larger than to fit the table is, from 1."""
         return self._zoomer.wanted.zoom
 
-    def show_square(self, square: int) -> None:
-        """Pans a board that is zoomed in so that the square is in the middle, as far as the table goes."""
-        box = self._scene.board_layout.square_box(square)
+    def show_square(self, square: int, least: float = 0) -> None:
+        """Pans a board that is zoomed in so that the square is in the middle, as far as the table goes; zooms in where
+        squares are narrower than so many pixels."""
+        width = self._scene.board_layout.square_box(square).w
+        if width < least:
+            self._zoomer.zoom_by(least / width)
         self._zoomer.finish()
+        box = self._scene.board_layout.square_box(square)
         self._zoomer.center(*box.center)
 
     def lodge_map(self, room: QWidget | None) -> QWidget:

@@ -122,10 +122,25 @@ class BoardView(Translated, BoardDisplay):
     def _begin_right(self, point: QPointF, modifiers: Qt.KeyboardModifier) -> None:
         """The right button goes down with nothing pending: it draws where somebody keeps that, held on a piece it
         explains it."""
+        spot = self._scene.spot_at(point)
+        self._point_out(spot)
         if self.pen.ready:
             self.pen.press(point, modifiers, explains=True)
         else:
-            self._lens.ask(self._scene.spot_at(point))
+            self._lens.ask(spot)
+
+    def _point_out(self, spot: Spot | None) -> None:
+        """Who explains pieces beside the board shows the one that is here, too."""
+        if piece := self._piece_at(spot):
+            self.hand.pointed.emit(piece)
+
+    def _piece_at(self, spot: Spot | None) -> int:
+        """A packed piece, 0 where there is none."""
+        return self._scene.piece_on(spot) if spot is not None and self._scene.snapshot.owner(spot) >= 0 else 0
+
+    def piece_of_interest(self) -> int:
+        """The packed piece under the pointer or the keyboard's cursor, 0 where there is none."""
+        return self._piece_at(on_square(self._hover) if self._hover >= 0 else None)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         if self.hand.choosing:  # the second click of a pair that opened the chooser is no answer to it
@@ -193,7 +208,8 @@ class BoardView(Translated, BoardDisplay):
         return super().event(event)
 
     def _leaves_arrows(self) -> bool:
-        return self.arrows_walk and not self._cursor_seen()
+        choosing = self.hand.choosing or self.hand.state.half_made
+        return self.arrows_walk and not (self._cursor_seen() or choosing)
 
     def _bring_cursor(self) -> None:
         self.hand.start_cursor()
@@ -206,7 +222,9 @@ class BoardView(Translated, BoardDisplay):
         space = key == Qt.Key.Key_Space and plain
         if self._explains(event) and plain and self.hand.explains:
             if not event.isAutoRepeat():
-                self._lens.ask(self._spot_of_interest())
+                spot = self._spot_of_interest()
+                self._point_out(spot)
+                self._lens.ask(spot)
             return
         self._lens.dismiss()
         self._notices.dismiss()

@@ -57,7 +57,8 @@ def half_way_words(state: BoardState) -> str:
         (False, True): translate("Board", "Click the next square, or the home square to capture and return."),
         (False, False): translate("Board", "Click the next square."),
     }
-    return words[stops, returns]
+    back = translate("Board", "Backspace takes the step back.")
+    return f"{words[stops, returns]} {back}"
 
 
 def doom_words(position: Position, square: int) -> str:

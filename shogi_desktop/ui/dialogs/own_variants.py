@@ -204,7 +204,7 @@ class OwnVariantsDialog(QDialog):
         self.list.setHidden(empty)
         for button in (self.remove_button, self.edit_button, self.play_button):
             button.setHidden(empty)
-        self.add_button.setDefault(empty)
+        self.new_button.setDefault(empty)
         self.view.updateGeometry()  # at once: a board that is gone needs no room any more
         self._whole.activate()
         resize_within(self, QSize(EMPTY_WIDTH, self.sizeHint().height()) if empty else SIZE)

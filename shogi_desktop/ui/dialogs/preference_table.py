@@ -236,7 +236,7 @@ CHOICES: Final = (
     Preference(
         PreferencePage.WINDOW,
         "arrow_keys",
-        QT_TRANSLATE_NOOP("PreferencesDialog", "Arrow keys in records"),
+        QT_TRANSLATE_NOOP("PreferencesDialog", "Arrow keys at the board"),
         (
             ("walk", QT_TRANSLATE_NOOP("PreferencesDialog", "Walk through the moves")),
             ("squares", QT_TRANSLATE_NOOP("PreferencesDialog", "Choose squares of the board")),

@@ -67,7 +67,7 @@ class DialogsRoom(Room):
         show_dialog(dialog)
 
     def _play(self, name: str) -> None:
-        self.desk.open("play", GameChoice(variant=name))
+        self.desk.open("play", GameChoice(variant=name, level=self.desk.offer.choice().level))
 
     def _show_about(self) -> None:
         from .about import AboutDialog

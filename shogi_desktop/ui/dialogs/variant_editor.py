@@ -31,6 +31,7 @@ MOST_TOLD: Final = 6
 FACTS_HEIGHT: Final = 96
 _HELP: Final = BUILT_IN / "README.md"
 _EXAMPLE: Final = re.compile(r"```toml\n(.*?)```", re.DOTALL)
+_EXPLAINED: Final = re.compile(r"explained in\s+(?:# )?movement\.py")  # which no player has
 _FOR_OTHERS: Final = "## A game that comes along"
 
 
@@ -49,6 +50,7 @@ def template() -> str:
 def copy_of(name: str, title: str) -> str:
     """The file of a game that comes along, under another title."""
     text = read_text(BUILT_IN / f"{name}.toml", LARGEST_FILE)
+    text = _EXPLAINED.sub("explained in the help of this window", text, count=1)
     quoted = title.replace("\\", "").replace('"', "")
     return re.sub(r"(?m)^title = .*$", lambda _: f'title = "{quoted}"', text, count=1)
 

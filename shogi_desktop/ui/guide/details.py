@@ -179,11 +179,11 @@ class PieceDetails(Translated, QWidget):
         self._legend.show_kind(variant, kind.id)
 
     def _tell_facts(self, variant: Variant, kind: Kind) -> None:
-        self._value.setText(self.tr("Value {value}").format(value=value_text(kind)))
+        self._value.setText(self.tr("Value {value}").format(value=value_text(variant, kind)))
         self._value.setToolTip(self.tr("In pawns, on the whole: its worth changes with the game."))
         value = value_of(kind)
-        for widget in (self._value, self._bar):
-            widget.setVisible(value > 0)
+        self._value.setVisible(value > 0 or kind.royal)
+        self._bar.setVisible(value > 0)
         if value:
             self._bar.set_share(value / max(map(value_of, variant.every_kind)))
         count = at_start(variant, kind)

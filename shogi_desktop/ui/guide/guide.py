@@ -113,6 +113,7 @@ class Guide(Translated, QWidget):
             self._variant = variant
             self._kind = entries(variant)[0].kind
             self._stale = True
+            self.clear_search()
             self._renew()
 
     def set_style(self, style: BoardStyle) -> None:
@@ -138,6 +139,10 @@ class Guide(Translated, QWidget):
     def kind(self) -> Kind:
         """The kind it is to show."""
         return self._kind
+
+    def clear_search(self) -> None:
+        """What was searched for in another game, or for another piece, hides nothing any more."""
+        self._search.clear()
 
     def focus_search(self) -> None:
         """The keyboard goes to the search field."""

@@ -285,6 +285,7 @@ class GuidePage(Translated, QDialog):
         bring_up(self)
         self._guide.focus_search()
         if kind_id:
+            self._guide.clear_search()
             self._guide.show_kind(kind_id)
 
     @property

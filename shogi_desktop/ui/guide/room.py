@@ -86,7 +86,11 @@ class GuideRoom(Room):
         if shown and self._dock is None:
             self._dock = self._made_dock()
         if self._dock is not None:
+            opens = shown and self._dock.isHidden()
             self._dock.setVisible(shown)
+            piece = self.desk.table.board.piece_of_interest() if opens else 0
+            if piece:
+                self._dock.show_piece(piece)
 
     def _made_dock(self) -> GuideDock:
         from .guide import GuideDock

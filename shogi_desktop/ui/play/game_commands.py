@@ -207,12 +207,12 @@ class GameCommands(QObject):
         self._note(choice.variant)
 
     def start_position(self, variant: str, sfen: str, options: Mapping[str, str]) -> bool:
-        """Begins a game from a sound position under these rules, against the opponent last chosen; False where the
-        game on the table cannot be kept. Against the computer the person gets the move: it is there to be tried."""
-        choice = replace(self._offer.choice().of_variant(variant), options=dict(options))
+        """Asks how to play from a sound position under these rules, by default with the person at the move: it is
+        there to be tried. False where no game has begun."""
         turn = parse_sfen(sfen, load_variant(variant, options)).turn
-        choice = replace(choice, watching=False)
-        return self.start(replace(choice, side=SIDES[turn]) if choice.computer else choice, sfen)
+        choice = replace(self._offer.choice().of_variant(variant), options=dict(options), watching=False)
+        chosen = self._ask_game(replace(choice, side=SIDES[turn]), sfen)
+        return chosen is not None and self.start(chosen, sfen)
 
 
 def _coin() -> bool:

@@ -145,7 +145,7 @@ class PlayRoom(Room):
         return [
             Action("HINT", QT_TRANSLATE_NOOP("Actions", "&Hint"), "H", GAME.at(1, 0), commands.hint,
                 tip=QT_TRANSLATE_NOOP("Actions", "Show what the computer would play"), icon="hint",
-                where=Where.GAME_SEEN | Where.PLAYING, enabled=session.advice.can_hint),
+                where=Where.GAME_SEEN, enabled=session.advice.can_hint),
             Action("THREAT", QT_TRANSLATE_NOOP("Actions", "&What is threatened?"), "Shift+H", GAME.at(1, 1),
                 commands.ask_threat,
                 tip=QT_TRANSLATE_NOOP("Actions", "Show what the other side would play if you passed"),

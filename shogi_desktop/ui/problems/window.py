@@ -134,12 +134,12 @@ class ProblemsWindow(ClosedByEscape, Translated, QWidget):
 
     def open_game(self, name: str) -> None:
         """The problems of a game, where the person left off. Where there are none yet, some are offered; until they are
-        made, those of the first game are shown.
+        made, those at hand are shown.
 
         Where the person is at them now nothing changes.
         """
         there = name in self.shelf.games
-        known = name if there else self.shelf.games[0]
+        known = name if there else self.shelf.game
         if self.navigation.place < 0 or known != self.shelf.game or self.shelf.is_loose:
             self._pages.turn_to(SOLVE)
             self._opening.open_game(known)

@@ -158,7 +158,7 @@ def _pieces(variant: Variant, look: PageLook) -> str:
             _names(kind),
             _image("diagram", variant, kind, round(TABLE_DIAGRAM * look.size), round(TABLE_DIAGRAM * look.size)),
             _promotion(variant, entry, look),
-            value_text(kind) if kind.value else _NONE,
+            value_text(variant, kind) if kind.value or kind.royal else _NONE,
         ]
         rows.append("<tr>" + "".join(f'<td valign="middle">{cell}</td>' for cell in cells) + "</tr>")
     return _table(rows)

@@ -149,9 +149,12 @@ class BoardPage(QWidget):
         return self.width() < scaled(ROOMY) and beside < TABLE_SHARE * self.height()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys that nothing on the page had a use for walk through the record."""
+        """Keys that nothing on the page had a use for walk through the record; Escape ends looking for a piece."""
         record = self._record
-        if not (record.walkable and walk_by_key(event, record.walk, record.go_to_end, TALL_STEPS)):
+        if event.key() == Qt.Key.Key_Escape and self._table.seeking.is_open:
+            self._table.seeking.close()
+            return
+        if not (record.begun and walk_by_key(event, record.walk, record.go_to_end, TALL_STEPS)):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -83,19 +83,14 @@ _GESTURES = (
         QT_TRANSLATE_NOOP("ShortcutsDialog", "Let go of the piece; once more: forget the planned move"),
     ),
     (
-        QT_TRANSLATE_NOOP("ShortcutsDialog", "Arrow keys and Enter on the board in a game"),
-        QT_TRANSLATE_NOOP("ShortcutsDialog", "Choose squares and move"),
-    ),
-    (
-        QT_TRANSLATE_NOOP("ShortcutsDialog", "Mouse wheel, or arrow keys in a record"),
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Arrow keys, or the mouse wheel in a record"),
         QT_TRANSLATE_NOOP(
-            "ShortcutsDialog",
-            "Walk through the moves: left and right one, up and down ten, Home and End; never away from a running game",
+            "ShortcutsDialog", "Walk through the moves: left and right one, up and down ten, Home and End"
         ),
     ),
     (
-        QT_TRANSLATE_NOOP("ShortcutsDialog", "Tab on the board in a record, then arrow keys and Enter"),
-        QT_TRANSLATE_NOOP("ShortcutsDialog", "Choose squares and try moves; Esc: the arrow keys walk again"),
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Tab on the board, then arrow keys and Enter"),
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Choose squares and move; Esc: the arrow keys walk again"),
     ),
     (
         QT_TRANSLATE_NOOP("ShortcutsDialog", "Esc or End while looking back"),

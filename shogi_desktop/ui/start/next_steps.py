@@ -239,11 +239,11 @@ class NextSteps(QObject):
             yield self._way("lessons", game, title, self.tr("{n} of {all}").format(n=done, all=known))
 
     def _problems(self, chosen: str) -> Iterator[Way]:
-        game = chosen if chosen in self._solved else next(iter(self._solved), "")
+        begun = [game for game, count in self._solved.items() if count]
+        game = chosen if chosen in begun else next(iter(begun), "")
         if game:
             title = self.tr("Problems: {game}").format(game=title_of(load_variant(game)))
-            count = self._solved[game]
-            yield self._way("problems", game, title, self.tr("{n} solved").format(n=count) if count else "")
+            yield self._way("problems", game, title, self.tr("{n} solved").format(n=self._solved[game]))
 
     def has_problems(self, game: str) -> bool:
         """Whether there are problems of a game, the program's or the person's."""

@@ -137,8 +137,8 @@ class GameTable(Translated, QWidget):
         self.show_clocks()
 
     def _share_arrows(self) -> None:
-        """Whether they walk through the record or, as always in a game, choose squares."""
-        self.board.arrows_walk = self._arrows_walk and self._session.record.walkable
+        """Whether they walk through the record or choose squares; the same during a game and after it."""
+        self.board.arrows_walk = self._arrows_walk and self._session.record.begun
 
     def _show_attack(self) -> None:
         self.board.mark(check=self.alerts.marked())
@@ -187,8 +187,10 @@ class GameTable(Translated, QWidget):
                 strip.show()
                 say_aloud(strip, strip.text())
         elif strip.isVisibleTo(self):
+            had_focus = strip.isAncestorOf(self.focusWidget() or self)
             strip.hide()
-            self.board.setFocus()
+            if had_focus:  # elsewhere, as in the list of moves, one goes on walking
+                self.board.setFocus()
 
     def _place_strip(self) -> None:
         strip = self.looking_back

@@ -119,6 +119,7 @@ class SeekLine(TypingLine):
         self.field.setToolTip(self.tr("A name in any language, kanji or letters. Enter leads from one to the next."))
 
 
+LEAST_SQUARE: Final = 34  # pixels; the piece on a smaller one can hardly be recognized
 MOST_NAMED: Final = 8  # pieces of a side whose squares are named
 
 
@@ -131,9 +132,10 @@ class Seeking(QObject):
         self._board = board
         self._found: list[int] = []  # squares, those of the person's own pieces first
         self._at = -1  # which of them was shown last
+        self._pointing = 0  # 1 once that one is told apart from the others
         self.line = SeekLine()
         self.line.typed.connect(self._seek)
-        self.line.entered.connect(self._show_next)
+        self.line.entered.connect(self._go_on)
         self.line.cancelled.connect(self.close)
         self.line.left.connect(self.close)
 
@@ -215,16 +217,26 @@ class Seeking(QObject):
 
     def _point_at(self, squares: list[int]) -> None:
         if squares or self._found:
-            self._board.mark(sought=frozenset(squares))
-        self._found, self._at = squares, -1
+            self._board.mark(sought=frozenset(squares), found=-1)
+        self._found, self._at, self._pointing = squares, -1, 0
         if squares:
             self._show_next()
+            self._pointing = int(self._board.zoom > 1)  # else all are seen, and the first has yet to be told apart
 
     def _show_next(self) -> None:
         """A board that is zoomed in goes there."""
         if self._found:
             self._at = (self._at + 1) % len(self._found)
             self._board.show_square(self._found[self._at])
+
+    def _go_on(self) -> None:
+        """Enter: the next one, told apart from the others, and large enough to be recognized."""
+        if self._found:
+            self._at = (self._at + self._pointing) % len(self._found)
+            square = self._found[self._at]
+            self._board.mark(found=square)
+            self._board.show_square(square, LEAST_SQUARE)
+            self._pointing = 1
 
 
 def _squares(position: Position, packed: list[int]) -> list[int]:

@@ -157,7 +157,8 @@ def threat_text(position: Position, threat: Hint, notation: str) -> str:
             move=deed_words(passed.variant, passed.transition(threat.move), notation)
         )
     if threat.mate > 0:
-        line = "  ".join(texts) + (" …" if len(threat.line) > len(texts) else "")
+        moves = list(islice(line_texts(passed, threat.line, NO_MOVE, notation), MOST_MOVES))  # all in one notation
+        line = "  ".join(moves) + (" …" if max(threat.mate, len(threat.line)) > len(moves) else "")
         return translate("HintWords", "Threatened: mate in {n}: {line}").format(n=threat.mate, line=line)
     return translate("HintWords", "The other side would play {move}").format(move=texts[0])
 

@@ -22,7 +22,7 @@ from shogi_desktop.session.play.turn import FAILED_DECLARATION
 from ..widgets.plain import NAME
 from .i18n import QT_TRANSLATE_NOOP, translate, variant_text
 
-_PAWN: Final = 100  # in the unit of Kind.value
+_PAWN: Final = "pawn"
 SIDE_MARKS: Final = ("☗", "☖")
 
 _SIDES: Final = (QT_TRANSLATE_NOOP("Words", "Black"), QT_TRANSLATE_NOOP("Words", "White"))
@@ -247,13 +247,18 @@ def piece_name(kind: Kind) -> str:
 
 
 def value_of(kind: Kind) -> int:
-    """What a kind is worth in hundredths of a pawn, by its file or else by how it moves; 0 for one that is the game."""
-    return kind.value or (0 if kind.royal else kind.worth)
+    """What a kind is worth beside the others of its game, by its file or else by how it moves; 0 for one that is the
+    game."""
+    return 0 if kind.royal else kind.value or kind.worth
 
 
-def value_text(kind: Kind) -> str:
-    """What a kind is worth in pawns: "5.5", in French "5,5"."""
-    return QLocale().toString(value_of(kind) / _PAWN, "g", 3)
+def value_text(variant: Variant, kind: Kind) -> str:
+    """What a kind is worth in pawns: "5.5", in French "5,5"; where there are none, in pieces of the least value."""
+    if kind.royal:
+        return translate("Words", "the game")
+    values = {each.name: value_of(each) for each in map(variant.kind, {k for k, _ in variant.array.values()})}
+    unit = values.get(_PAWN) or min((value for value in values.values() if value), default=1)
+    return QLocale().toString(value_of(kind) / unit, "g", 3)
 
 
 def changed_rules(variant: Variant) -> list[str]:

@@ -286,12 +286,20 @@ def test_a_hint_in_a_review(qtbot: QtBot, table: Table) -> None:
     session, heard = table.playing(TWO_PEOPLE)
     play(session, "7g7f")
     session.turn.resign()
-    assert not session.advice.can_hint()
+    assert session.advice.can_hint()
     session.review.open()
     session.record.back()
     session.advice.hint()
     qtbot.waitUntil(lambda: bool(heard.hints))
     assert table.engines.told("position") == ["position startpos"]
+
+
+def test_where_a_record_ends_by_mate_a_hint_says_so(table: Table) -> None:
+    session, heard = table.playing(GameSetup(sfen="4k4/9/4G4/9/9/9/9/9/4K4 b G 1"))
+    play(session, "G*5b")
+    session.review.open()
+    session.advice.hint()
+    assert heard.messages == ["The game ends here: there is no move to recommend."] and heard.hints == []
 
 
 # What is threatened

@@ -12,13 +12,14 @@ from PySide6.QtWidgets import QApplication, QLabel, QMenu, QMessageBox, QWidget
 
 from shogi_desktop import app, paths
 from shogi_desktop.game.tree import Game
-from shogi_desktop.rules import load_variant
+from shogi_desktop.rules import load_variant, variant_names
 from shogi_desktop.session.play.choice import GameChoice
 from shogi_desktop.session.records.open_records import OpenRecord
 from shogi_desktop.ui.dialogs.own_variants import SIZE, AddVariantDialog, OwnVariantsDialog
-from shogi_desktop.ui.dialogs.variant_editor import VariantEditor
+from shogi_desktop.ui.dialogs.variant_editor import VariantEditor, copy_of
 from shogi_desktop.ui.games.cards import GameCard
 from shogi_desktop.ui.games.picker import GamePicker
+from shogi_desktop.ui.play.new_game import NewGameDialog
 from tests.patience import answer_next
 from tests.ui.desk import Desk
 
@@ -99,7 +100,7 @@ def test_one_that_is_removed_is_offered_no_more(desk: Desk) -> None:
 def test_without_variants_it_is_a_few_lines_and_grows_with_the_first(desk: Desk, tmp_path: Path) -> None:
     dialog = dialog_of(desk)
     middle = dialog.geometry().center()
-    assert dialog.height() < 240 and dialog.add_button.isDefault() and not dialog.remove_button.isVisible()
+    assert dialog.height() < 240 and dialog.new_button.isDefault() and not dialog.remove_button.isVisible()
     answer(True, [])
     dialog.add_file(wrote(tmp_path / "mini.toml"))
     assert dialog.height() == SIZE.height() and dialog.remove_button.isVisible()
@@ -149,6 +150,7 @@ def test_what_is_set_up_of_a_variant_goes_with_it(desk: Desk) -> None:
     editor.edit("mini", "")
     desk.window.rooms.dialogs.variants.remove("mini.toml")
     assert editor.editing.variant.name == editor.tools.games.value() == "shogi"
+    answer_next(NewGameDialog, NewGameDialog.accept)
     editor.panel.play.click()
     assert desk.session.record.game.variant.name == "shogi"
 
@@ -221,6 +223,17 @@ def begin(dialog: OwnVariantsDialog, *path: str) -> None:
         within = action.menu()
         menu = within if isinstance(within, QMenu) else menu
     action.trigger()
+
+
+def test_playing_one_leaves_the_level_as_it_was(desk: Desk) -> None:
+    assert desk.window.desk.offer.choice().level == 1
+    desk.window.rooms.dialogs._play("minishogi")  # noqa: SLF001
+    assert desk.session.record.game.variant.name == "minishogi" and desk.window.desk.offer.choice().level == 1
+
+
+@pytest.mark.parametrize("name", variant_names())
+def test_a_copy_names_no_file_that_nobody_has(name: str) -> None:
+    assert "movement.py" not in copy_of(name, "Mine")
 
 
 def test_a_game_begins_as_the_template_and_is_played(desk: Desk) -> None:

@@ -160,11 +160,10 @@ def test_another_game(dock: GuideDock) -> None:
     assert any("captures the same way" in text for text in labels(dock))
 
 
-def test_what_is_searched_for_is_searched_in_another_game_too(dock: GuideDock) -> None:
-    QTest.keyClicks(part(dock.guide, SearchField), "fire demon")
-    dock.set_variant(load_variant("shogi"))
+def test_what_fits_no_piece_is_told_until_another_game_comes(dock: GuideDock) -> None:
+    QTest.keyClicks(part(dock.guide, SearchField), "dragon of shogi")
     assert listed(dock.guide) == [] and "No piece has this name." in labels(dock.guide)
-    dock.set_variant(load_variant("tenjiku"))
+    dock.set_variant(load_variant("shogi"))
     assert listed(dock.guide) != [] and "No piece has this name." not in labels(dock.guide)
 
 
@@ -325,3 +324,22 @@ def test_pieces_that_turn_over_are_told_of_as_pairs(dock: GuideDock) -> None:
     assert not any("promot" in text.lower() for text in told if "turn" not in text.lower())
     dock.show_kind(kyoto.kind_by_code("K").id)
     assert "Two faces" not in labels(dock.guide)
+
+
+def test_a_search_of_another_game_is_forgotten(dock: GuideDock) -> None:
+    QTest.keyClicks(part(dock.guide, SearchField), "fire")
+    dock.set_variant(load_variant("chu"))
+    assert part(dock.guide, SearchField).text() == ""
+    dock.show_kind(load_variant("chu").kind_by_code("LN").id)
+    button(dock.guide, "All pieces").click()
+    assert "Lion" in listed(dock.guide)
+
+
+def test_the_page_opened_at_a_piece_hides_no_other_by_an_old_search(page: GuidePage) -> None:
+    QTest.keyClicks(part(page, SearchField), "fire")
+    lion = TENJIKU.kind_by_code("LN")
+    page.open_page(lion.id)
+    rows = part(page, PieceList)
+    assert part(page, SearchField).text() == "" and page.guide.kind is lion
+    current = rows.currentItem()
+    assert current is not None and current.text() == "Lion" and not current.isHidden()

@@ -104,7 +104,7 @@ def test_by_the_keyboard(judging: Desk) -> None:
     judging.start(AGAINST)
     board = judging.table.board
     board.setFocus(Qt.FocusReason.TabFocusReason)
-    for key in (Qt.Key.Key_Left, Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Up, Qt.Key.Key_S):
+    for key in (Qt.Key.Key_Tab, Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Up, Qt.Key.Key_S):
         QTest.keyClick(board, key)
     judging.qtbot.waitUntil(lambda: answered(judging))
     considered = board.hand.shown.advice.considered

@@ -1,4 +1,4 @@
-"""Arrow keys in a record that nobody plays: they walk wherever the mouse was last, and Tab brings the cursor."""
+"""Arrow keys in a game and in a record: they walk wherever the mouse was last, and Tab brings the cursor."""
 
 from __future__ import annotations
 
@@ -124,14 +124,42 @@ def test_escape_puts_the_cursor_away_and_a_click_too(record: Desk) -> None:
     assert press(record, RIGHT) == 2
 
 
-def test_in_a_running_game_arrows_choose_squares_and_never_walk(desk: Desk) -> None:
+@pytest.fixture
+def running(desk: Desk) -> Desk:
     desk.start()
     desk.play("7g7f", "3c3d")
-    assert press(desk, LEFT, LEFT) == 2 and cursor_seen(desk)
-    desk.trigger("BACK")
-    desk.table.board.hand.show_state()
-    desk.click_square("5e")
-    assert press(desk, LEFT) == 0 and press(desk, Key.Key_End) == 2
+    return desk
+
+
+def test_in_a_running_game_they_walk_too_on_both_sides_of_its_newest_move(running: Desk) -> None:
+    assert [press(running, key) for key in (LEFT, LEFT, RIGHT, Key.Key_End, LEFT)] == [1, 0, 1, 2, 1]
+    assert press(running, RIGHT, RIGHT) == 2 and not cursor_seen(running)
+
+
+def test_the_list_of_moves_keeps_the_keyboard_at_the_newest_move(running: Desk) -> None:
+    running.session.record.go_start()
+    click_moves(running)
+    assert press(running, Key.Key_End) == 2
+    moves = running.panel.moves.focusProxy()
+    assert moves is not None and moves.hasFocus() and press(running, Key.Key_Up, Key.Key_Up) == 0
+
+
+def test_in_a_running_game_tab_brings_the_cursor_that_plays(running: Desk) -> None:
+    press(running, Key.Key_Tab)
+    assert cursor_seen(running)
+    assert press(running, DOWN, DOWN, RIGHT, RIGHT, RIGHT, Key.Key_Return, UP, Key.Key_Return) == 3
+    assert cursor_seen(running) and press(running, LEFT) == 3
+    press(running, Key.Key_Escape)
+    assert press(running, LEFT) == 2
+
+
+def test_keys_choose_what_the_mouse_has_asked(desk: Desk) -> None:
+    desk.start(sfen="4k4/9/9/4P4/9/9/9/9/4K4 b - 1")
+    desk.click_square("5d")
+    desk.click_square("5c")
+    assert desk.table.board.hand.choosing
+    assert press(desk, RIGHT, Key.Key_Return) == 1
+    assert desk.session.record.game.cursor.move == parse_move("5d5c", Game(load_variant("shogi")).position.variant)
 
 
 def test_who_wishes_so_chooses_squares_in_records_too(record: Desk) -> None:

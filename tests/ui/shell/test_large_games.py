@@ -216,6 +216,7 @@ def test_a_step_of_a_move_that_is_half_made_is_taken_back(desk: Desk, way: str) 
         desk.click_square(square)
     said = desk.status
     assert half_way(desk) and said.startswith("Click the next square, this one again to stop here")
+    assert said.endswith("Backspace takes the step back.")
     assert desk.table.board.notice == said
     if way == "button":
         desk.trigger("TAKE_BACK")

@@ -42,6 +42,31 @@ def test_the_guide_follows_the_pieces_clicked_on_the_board(desk: Desk) -> None:
     assert desk.session.record.game.cursor.ply == 0
 
 
+def kind_at(desk: Desk, square: str) -> int:
+    variant = desk.session.record.game.variant
+    return kind_of(desk.session.record.game.position.piece_at(variant.parse_square(square)))
+
+
+def test_the_guide_opens_at_the_piece_under_the_pointer(desk: Desk) -> None:
+    desk.start(TENJIKU)
+    QTest.mouseMove(desk.table.board.viewport(), desk.point("7m"))
+    desk.trigger("GUIDE")
+    assert dock(desk).guide.kind.id == kind_at(desk, "7m")
+    with desk.qtbot.waitSignal(desk.table.board.layout_changed):
+        desk.trigger("GUIDE")
+    QTest.mouseMove(desk.table.board.viewport(), desk.point("9o"))
+    desk.trigger("GUIDE")
+    assert dock(desk).guide.kind.id == kind_at(desk, "9o")
+
+
+def test_the_guide_follows_the_right_button_too(desk: Desk) -> None:
+    desk.start(TENJIKU)
+    desk.trigger("GUIDE")
+    for square in ("9o", "8c"):
+        QTest.mouseClick(desk.table.board.viewport(), Qt.MouseButton.RightButton, pos=desk.point(square))
+        assert dock(desk).guide.kind.id == kind_at(desk, square)
+
+
 def test_the_guide_stays_open_for_the_next_start_and_its_cross_closes_it(desk: Desk) -> None:
     desk.start()
     desk.trigger("GUIDE")

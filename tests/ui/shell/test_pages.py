@@ -1,6 +1,7 @@
 from __future__ import annotations
 
-from PySide6.QtWidgets import QPushButton
+import pytest
+from PySide6.QtWidgets import QDialog, QPushButton
 
 from shogi_desktop import app, paths
 from shogi_desktop.notation.positions.sfen import format_sfen
@@ -13,6 +14,7 @@ from shogi_desktop.ui.editor.page import EditorPage
 from shogi_desktop.ui.editor.tools import Tool
 from shogi_desktop.ui.games.cards import GameCard
 from shogi_desktop.ui.guide.page import GuidePage
+from shogi_desktop.ui.play.new_game import NewGameDialog
 from tests.ui.desk import Desk
 from tests.ui.seek import the
 
@@ -38,9 +40,20 @@ def test_the_editor_begins_with_the_position_on_the_board_and_leaves_the_game_al
     assert desk.session.record.state is SessionState.PLAYING
 
 
-def test_a_game_begins_from_a_position_set_up(desk: Desk) -> None:
+def test_a_game_begins_from_a_position_set_up_once_one_has_said_how(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
     desk.start(GameChoice(variant="tenjiku", computer=False))
     desk.trigger("EDIT_POSITION")
+    asked: list[GameChoice] = []
+
+    def answer(dialog: NewGameDialog) -> int:
+        asked.append(dialog.choice())
+        return QDialog.DialogCode.Accepted if len(asked) > 1 else QDialog.DialogCode.Rejected
+
+    monkeypatch.setattr(NewGameDialog, "exec", answer)
+    editor(desk).play_wished.emit("shogi", MATE_IN_ONE, {})
+    assert editor(desk).isVisible() and desk.session.record.game.variant.name == "tenjiku"
     editor(desk).play_wished.emit("shogi", MATE_IN_ONE, {})
     game = desk.session.record.game
     assert desk.table.isVisible() and game.variant.name == "shogi"

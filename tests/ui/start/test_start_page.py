@@ -3,6 +3,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -22,12 +23,13 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop import program_files
+from shogi_desktop import paths, program_files
 from shogi_desktop.analysis.exercise import Exercise
 from shogi_desktop.rules import add_variant_folder, load_variant, variant_names
 from shogi_desktop.session.lessons.course import LessonProgress, read_course
 from shogi_desktop.session.play.choice import ClockTimes, GameChoice, from_json, to_json
 from shogi_desktop.session.play.game_session import SessionState
+from shogi_desktop.session.problems.progress import ProblemProgress
 from shogi_desktop.session.problems.shelf import Bookmarks
 from shogi_desktop.ui.games.cards import GameCard
 from shogi_desktop.ui.games.picker import GamePicker
@@ -514,13 +516,22 @@ def test_lessons_problems_and_mistakes_are_gone_on_with(make_desk: Callable[...,
     before = make_desk()
     before.window.desk.deck().add([Exercise("shogi", SFEN, "7g7f", ("2g2f",), 600, 300)])
     done = LessonProgress().with_result("chu", "king", 3).written()
-    desk = returning(make_desk, lessons=done, problems=Bookmarks().at("shogi", "shogi", "").written())
+    solved = ProblemProgress(paths.problem_progress_file())
+    solved.record("shogi " + SFEN, date(2026, 1, 1), solved=True, clean=True, hinted=False, time_ms=1)
+    solved.write()
+    looked_at = Bookmarks().at("gorogoro", "gorogoro", "").at("shogi", "shogi", "").written()
+    desk = returning(make_desk, lessons=done, problems=looked_at)
     page = desk.window.rooms.start.page()
     shown = ways(page.learn)
-    assert shown[0] == ("1 mistake to practise", "Shogi") and shown[2] == ("Problems: Shogi",)
+    assert shown[0] == ("1 mistake to practise", "Shogi") and shown[2] == ("Problems: Shogi", "1 solved")
     assert shown[1][0] == "Lessons: Chu shogi" and shown[1][1].startswith("1 of ")
     click(row_of(page.learn, "Chu"))
     assert desk.window.rooms.lessons.window is not None and desk.window.rooms.lessons.window.isVisible()
+
+
+def test_problems_that_were_only_looked_at_are_not_begun(make_desk: Callable[..., Desk]) -> None:
+    desk = returning(make_desk, problems=Bookmarks().at("gorogoro", "gorogoro", "").written())
+    assert not [row for row in ways(desk.window.rooms.start.page().learn) if row[0].startswith("Problems")]
 
 
 @pytest.mark.parametrize("agrees", [True, False])

@@ -75,7 +75,7 @@ class TestPremove:
         assert premove_of(waiting) == "2g2f"
 
     def test_by_the_keyboard(self, waiting: Desk) -> None:
-        press(waiting, Keys.Key_Up, Keys.Key_Down, Keys.Key_Down, Keys.Key_Return, Keys.Key_Up, Keys.Key_Return)
+        press(waiting, Keys.Key_Tab, Keys.Key_Down, Keys.Key_Down, Keys.Key_Return, Keys.Key_Up, Keys.Key_Return)
         assert premove_of(waiting) == "5g5f"
 
     @pytest.mark.parametrize("how", ["right", "escape"])

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from shogi_desktop.session.play.choice import GameChoice
 from shogi_desktop.ui.board.marks.marks import CoachMarks
 from shogi_desktop.ui.board.overview import SmallMap
+from shogi_desktop.ui.table.seeking import LEAST_SQUARE
 from tests.ui.desk import Desk
 
 TENJIKU = GameChoice(variant="tenjiku", computer=False)
@@ -91,6 +92,28 @@ def test_enter_leads_from_one_to_the_next_on_a_board_that_is_zoomed_in(desk: Des
     with desk.qtbot.waitSignal(board.layout_changed):
         QTest.keyClick(line.field, Qt.Key.Key_Return)
     assert _in_sight(desk) == first
+
+
+def test_enter_tells_one_after_the_other_on_a_whole_board_and_zooms_where_squares_are_tiny(desk: Desk) -> None:
+    desk.start(GameChoice(variant="taikyoku", computer=False))
+    board, line = desk.table.board, desk.table.seeking.line
+    seek(desk, "lion")
+    assert board.zoom == 1 and board.hand.shown.found == -1
+    told = []
+    for _ in range(3):
+        QTest.keyClick(line.field, Qt.Key.Key_Return)
+        told.append(board.hand.shown.found)
+    assert told[0] != told[1] and set(told) <= board.hand.shown.sought
+    assert board.square_box(told[2]).w >= LEAST_SQUARE - 1
+
+
+def test_escape_closes_the_line_from_the_list_of_moves_too(desk: Desk) -> None:
+    seek(desk, "gold")
+    moves = desk.panel.moves.focusProxy()
+    assert moves is not None
+    moves.setFocus()
+    QTest.keyClick(moves, Qt.Key.Key_Escape)
+    assert desk.table.seeking.line.isHidden() and pointed(desk) == set()
 
 
 def _in_sight(desk: Desk) -> set[str]:

@@ -11,7 +11,7 @@ from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
 from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.session.play.hint import Hint
-from shogi_desktop.ui.words.analysis_words import MOST_LETTERS, hint_text, score_text
+from shogi_desktop.ui.words.analysis_words import MOST_LETTERS, hint_text, score_text, threat_text
 
 SHOGI = load_variant("shogi")
 
@@ -71,3 +71,13 @@ def test_what_an_engine_says_is_bounded() -> None:
     move = parse_move("7g7f", SHOGI)
     hint = Hint(move, (move,), trouble="x" * 5000)
     assert len(hint_text(Position(SHOGI), hint, NO_MOVE, "western")) < MOST_LETTERS + 40
+
+
+def test_a_threatened_mate_is_told_in_one_notation_and_marked_where_its_end_is_not_known() -> None:
+    position = parse_sfen("8k/9/9/6+R1S/9/9/9/9/9 w RN 1", SHOGI)
+    line = tuple(parse_move(text, SHOGI) for text in ("3d3a", "1a1b", "R*1c"))
+    whole = threat_text(position, Hint(line[0], line, 3), "western")
+    assert whole.startswith("Threatened: mate in 3: ") and not whole.endswith("…")
+    moves = whole.rpartition(": ")[2].split("  ")
+    assert len(moves) == 3 and all("-" in move or "*" in move or "x" in move for move in moves)
+    assert threat_text(position, Hint(line[0], line[:2], 3), "western").endswith(" …")

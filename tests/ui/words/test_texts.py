@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from shogi_desktop.game.clock import TimeControl
 from shogi_desktop.game.notes import GameResult, Reason
 from shogi_desktop.messages import plain
-from shogi_desktop.rules import Side, load_variant
+from shogi_desktop.rules import Side, load_variant, variant_names
 from shogi_desktop.rules.legality import Illegality
 from shogi_desktop.rules.rulings.declaration import Declaration
 from shogi_desktop.rules.validation import Flaw, FlawReason
@@ -166,13 +166,23 @@ def test_a_handicap_tells_which_pieces_stand_instead(name: str, key: str, told: 
 
 @pytest.mark.parametrize(("language", "value"), [("en", "5.5"), ("fr", "5,5")])
 def test_worth_is_told_in_pawns(language: str, value: str) -> None:
-    silver = replace(load_variant("shogi").kind_by_code("S"), value=550)
+    shogi = load_variant("shogi")
+    silver = replace(shogi.kind_by_code("S"), value=550)
     before = QLocale()
     QLocale.setDefault(QLocale(language))
     try:
-        assert texts.value_text(silver) == value
+        assert texts.value_text(shogi, silver) == value
     finally:
         QLocale.setDefault(before)
+
+
+@pytest.mark.parametrize("name", variant_names())
+def test_a_pawn_is_worth_one_and_a_king_the_game(name: str) -> None:
+    variant = load_variant(name)
+    start = [variant.kind(number) for number, _ in variant.array.values()]
+    pawns = {texts.value_text(variant, kind) for kind in start if kind.name == "pawn"}
+    assert pawns <= {"1"}
+    assert {texts.value_text(variant, kind) for kind in variant.every_kind if kind.royal} == {"the game"}
 
 
 class Wide(QTranslator):

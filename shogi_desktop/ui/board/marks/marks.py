@@ -131,7 +131,8 @@ class BoardMarks(TypedDict, total=False):
     `threat` is a move of the side that is not to move, `earlier_move` the one before the last. `check` are the squares
     of royal pieces that are attacked, `goals` those that a lesson is about. `suggestions` are moves of an analysis with
     their scores, the best one first; `others` those of an engine beside it. `premove` is a move of the side `premover`
-    that is not made yet. `sought` are squares of pieces that the person looks for. `drawings` were drawn by hand.
+    that is not made yet. `sought` are squares of pieces that the person looks for, `found`
+    is the one of them that is shown. `drawings` were drawn by hand.
     """
 
     last_move: int
@@ -144,6 +145,7 @@ class BoardMarks(TypedDict, total=False):
     others: Sequence[tuple[int, str]]
     advice: CoachMarks
     sought: frozenset[int]
+    found: int
     premove: int
     premover: int
     drawings: Sequence[Drawing]
@@ -168,6 +170,7 @@ class ShownMarks:
     others: Sequence[tuple[int, str]] = ()
     advice: CoachMarks = CoachMarks()
     sought: frozenset[int] = frozenset()
+    found: int = -1
     premove: int = NO_MOVE
     premover: int = 0
     drawings: Sequence[Drawing] = ()
@@ -242,6 +245,8 @@ def marks_above(layout: Layout, snapshot: Snapshot, state: BoardState, shown: Sh
     marks += [
         BoardMark(MarkKind.CONCERNED, layout.square_box(square)) for square in sorted(advice.squares | shown.sought)
     ]
+    if shown.found in shown.sought:
+        marks.append(BoardMark(MarkKind.CURSOR, layout.square_box(shown.found)))
     marks += _arrow(layout, snapshot, MarkKind.HINT, advice.considered, 1 - advice.by)
     marks += _arrow(layout, snapshot, MarkKind.THREAT, advice.follows, advice.by)
     marks += [_drawn(layout, drawing) for drawing in shown.drawings if drawing != shown.sketch]
