@@ -9,8 +9,7 @@ from enum import IntEnum
 from functools import lru_cache
 from typing import Final
 
-from shogi_desktop.coach.facts import SHORT_MATE
-from shogi_desktop.game.notes import Reason, Score
+from shogi_desktop.game.notes import SHORT_MATE, Reason, Score
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.moves.usi import format_move, parse_line
 from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE

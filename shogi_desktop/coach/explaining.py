@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from shogi_desktop.game.notes import Score
+from shogi_desktop.game.notes import SHORT_MATE, Score
 from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
 from shogi_desktop.rules.board.moves import vias
 from shogi_desktop.rules.position import Position
 
-from .facts import SHORT_MATE, Fact, FactKind, PlacedPiece
+from .facts import Fact, FactKind, PlacedPiece
 from .losses import double_kind, loss_by_reply, loss_by_threat, made_by, origin_of, promoted, unused
 from .pressure import WORTH, attacked, missed_attack, missed_later, pinned, shelter, wrong_drop
 from .sight import LAST_ROYAL, least_loss, mover, piece_value, takes_last_royal

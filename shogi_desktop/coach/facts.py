@@ -71,10 +71,6 @@ DROPS = frozenset({FactKind.WRONG_DROP, FactKind.WRONG_PLACE})
 """Facts about pieces that stand nowhere yet."""
 
 
-SHORT_MATE = 3
-"""Plies of a mate that anybody should have seen: to allow it is a blunder, however bad all is already."""
-
-
 @dataclass(frozen=True)
 class PlacedPiece:
     """A piece where it stands: its square and the piece (kind and side, as on the board)."""

@@ -10,6 +10,9 @@ from typing import Final
 from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.outcome import Outcome
 
+SHORT_MATE: Final = 3
+"""Plies of a mate that anybody should have seen: to allow it is a blunder, however bad all is already."""
+
 
 class Reason(Enum):
     """What ended a game: first the ends by rule, then what players and programs do. The values are used in files."""

@@ -12,8 +12,7 @@ from PySide6.QtGui import QImage, QPalette
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QPushButton, QSizePolicy, QWidget
 
 from shogi_desktop.analysis.review import Judged, LineReview
-from shogi_desktop.coach.facts import SHORT_MATE
-from shogi_desktop.game.notes import Reason
+from shogi_desktop.game.notes import SHORT_MATE, Reason
 from shogi_desktop.game.tree import Game
 from shogi_desktop.rules import Side
 from shogi_desktop.session.analysis.coaching import CoachedMove, lesson_of

@@ -10,7 +10,8 @@ from PySide6.QtCore import QLocale
 
 from shogi_desktop.analysis.game_report import report_of
 from shogi_desktop.analysis.review import Judged, LineReview, Mark, SideReview
-from shogi_desktop.coach.facts import DROPS, MISSED, SHORT_MATE, Fact, FactKind, PlacedPiece
+from shogi_desktop.coach.facts import DROPS, MISSED, Fact, FactKind, PlacedPiece
+from shogi_desktop.game.notes import SHORT_MATE
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.moves.japanese import square_text
 from shogi_desktop.notation.records.reading import Steps
