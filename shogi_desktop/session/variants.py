@@ -104,8 +104,8 @@ class OwnVariants(QObject):
     def preview(self, file: Path) -> VariantCandidate:
         """What a file somewhere else would add. VariantError for one that cannot be added, OSError for one that cannot
         be read."""
-        check_name(file.with_suffix(file.suffix.lower()))
-        if self._place(file.stem).exists():
+        check_name(file)
+        if any(path.stem == file.stem for path in self._files()):
             raise VariantError(file.name, "", FileMessage.NAME_ADDED)
         text = read_text(file, LARGEST_FILE)
         with tempfile.TemporaryDirectory() as folder:
@@ -167,21 +167,22 @@ class OwnVariants(QObject):
     def _stamp(self) -> list[tuple[str, int, int]]:
         """Changes with the files of the folder."""
         with suppress(OSError):
-            states = {path.name: path.stat() for path in _by_suffix(self.folder)}
+            states = {path.name: path.stat() for path in self._files()}
             return [(name, state.st_mtime_ns, state.st_size) for name, state in states.items()]
         return []
 
     def _place(self, name: str) -> Path:
-        return self.folder / f"{name}.toml"
+        """The file of a variant of this name, which may have to be made."""
+        return next((path for path in self._files() if path.stem == name), self.folder / f"{name}{_SUFFIX}")
 
     def _files(self) -> list[Path]:
         return [path for path in own_files() if path.parent == self.folder]
 
     def _check(self) -> None:
         """Leaves the files out that are no variants, and those that start from one of these."""
-        refused = self._rename_capitals()
         forget_changed_variants()
         files, before = self._files(), -1
+        refused = _of_one_name(files)
         while before < len(refused):
             before = len(refused)
             admit(self.folder, set(files) - set(refused))
@@ -196,25 +197,15 @@ class OwnVariants(QObject):
         self.refused = tuple(refused.values())
         self._checked = self._stamp()
 
-    def _rename_capitals(self) -> dict[Path, VariantError]:
-        """`.TOML` is as good an end of a name as `.toml`, to which it is changed: why this could not be done."""
-        refused: dict[Path, VariantError] = {}
-        for path in _by_suffix(self.folder):
-            place = path.with_suffix(_SUFFIX)
-            try:
-                if path.suffix != _SUFFIX and place.exists() and not place.samefile(path):
-                    refused[path] = VariantError(path.name, "", FileMessage.NAME_ADDED)
-                elif path.suffix != _SUFFIX:
-                    path.rename(place)
-            except OSError as error:
-                refused[path] = VariantError(path.name, "", str(error.strerror))
-        return refused
 
-
-def _by_suffix(folder: Path) -> list[Path]:
-    """The files of variants in a folder, whatever they hold."""
-    there = folder.iterdir() if folder.is_dir() else ()
-    return sorted(path for path in there if path.suffix.lower() == _SUFFIX)
+def _of_one_name(files: Iterable[Path]) -> dict[Path, VariantError]:
+    """The files that would give a game a name that another one gives already, as x.TOML and x.toml do."""
+    first: dict[str, Path] = {}
+    return {
+        path: VariantError(path.name, "", FileMessage.NAME_ADDED)
+        for path in sorted(files, key=lambda path: path.suffix != _SUFFIX)
+        if first.setdefault(path.stem, path) != path
+    }
 
 
 def checked(path: Path) -> Variant:

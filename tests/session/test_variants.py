@@ -193,9 +193,12 @@ def test_what_comes_later_is_found_when_one_looks_for_changes(own: OwnVariants, 
     assert Position(load_variant("mini")).legal_moves()
     own.look_for_changes()
     assert len(heard) == 1, "nothing else came"
-    (own.folder / "mini.toml").unlink()
+    own.write("mini", MINI.replace("Mini", "Other"))
+    assert [path.name for path in own.folder.iterdir()] == [file], "it is the same file"
+    assert [variant.title for variant in own.variants()] == ["Other shogi"] and len(heard) == 2
+    (own.folder / file).unlink()
     own.look_for_changes()
-    assert own.variants() == [] and len(heard) == 2
+    assert own.variants() == [] and len(heard) == 3
 
 
 @needs.two_cases

@@ -51,7 +51,13 @@ def find_variant(name: str) -> Path:
 
 def own_files() -> list[Path]:
     """The files of the user's folders, whatever they hold and are called."""
-    return [path for folder in _folders[1:] for path in sorted(folder.glob("*" + _SUFFIX))]
+    return [path for folder in _folders[1:] for path in _in_folder(folder)]
+
+
+def _in_folder(folder: Path) -> list[Path]:
+    """The files of variants in a folder; some systems and people write the end of a name in capitals."""
+    there = folder.iterdir() if folder.is_dir() else ()
+    return sorted(path for path in there if path.suffix.lower() == _SUFFIX)
 
 
 def own_stamp() -> tuple[tuple[str, int, int], ...]:
@@ -71,9 +77,9 @@ def admit(folder: Path, files: Iterable[Path]) -> None:
 
 def check_name(path: Path) -> None:
     """VariantError where a file of the user's cannot give a variant its name."""
-    if path.suffix != _SUFFIX or not _NAME.fullmatch(path.stem):
+    if path.suffix.lower() != _SUFFIX or not _NAME.fullmatch(path.stem):
         raise VariantError(path.name, "", FileMessage.BAD_NAME(suffix=_SUFFIX))
-    if (BUILT_IN / path.name).is_file():
+    if (BUILT_IN / f"{path.stem}{_SUFFIX}").is_file():
         raise VariantError(path.name, "", FileMessage.NAME_COMES_ALONG)
 
 
@@ -81,7 +87,7 @@ def _files() -> dict[str, Path]:
     """The file of every variant by its name."""
     found: dict[str, Path] = {}
     for folder in _folders:
-        for path in sorted(folder.glob("*" + _SUFFIX)):
+        for path in _in_folder(folder):
             if _NAME.fullmatch(path.stem) and path in _admitted.get(folder, (path,)):
                 found.setdefault(path.stem, path)
     return found
