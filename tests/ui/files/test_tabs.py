@@ -13,6 +13,8 @@ from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.session.records.left_open import left_of_text
 from shogi_desktop.ui.files.record_commands import MOST_FINISHED
 from shogi_desktop.ui.files.tabs import LEAST_WIDTH, RecordTabs, TabStrip
+from shogi_desktop.ui.play.new_game import NewGameDialog
+from tests.patience import answer_next
 from tests.ui.desk import Desk
 from tests.ui.seek import the
 
@@ -74,6 +76,7 @@ def test_many_tabs_keep_their_width_and_a_button_lists_them(desk: Desk, tmp_path
 def from_the_editor(desk: Desk) -> None:
     desk.trigger("EDIT_POSITION")
     page = desk.window.rooms.editor.page()
+    answer_next(NewGameDialog, NewGameDialog.accept)
     page.play_wished.emit("shogi", "4k4/9/9/9/9/9/9/9/4K4 b R 1", {})
 
 

@@ -21,11 +21,13 @@ from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.session.problems.own_sets import Library, OwnSets
 from shogi_desktop.ui.editor.page import EditorPage
 from shogi_desktop.ui.editor.tools import Tool
+from shogi_desktop.ui.play.new_game import NewGameDialog
 from shogi_desktop.ui.problems.page_parts import ProblemWish
 from shogi_desktop.ui.problems.sets.keeping_dialog import AddDialog
 from shogi_desktop.ui.problems.window import ProblemsWindow
 from shogi_desktop.ui.subjects import OpenedProblems
 from shogi_desktop.ui.words.texts import changed_rules
+from tests.patience import answer_next
 from tests.problem_values import position_after
 from tests.ui.desk import FRIEND, Desk
 from tests.ui.problems.wishes import menu_of, pick, press
@@ -139,6 +141,7 @@ def test_a_problem_keeps_its_rules_in_the_editor(desk: Desk) -> None:
 def test_a_game_is_played_from_the_editor_under_its_rules(desk: Desk) -> None:
     desk.start(GameChoice(variant="tenjiku", options={"general_capture": "any"}, computer=False))
     desk.trigger("EDIT_POSITION")
+    answer_next(NewGameDialog, NewGameDialog.accept)
     desk.window.rooms.editor.page().panel.play.click()
     assert desk.session.record.game.variant.chosen["general_capture"] == "any"
 
