@@ -167,7 +167,7 @@ def test_windows_for_learning_take_the_look_of_the_board(desk: Desk) -> None:
     assert style.dark and style.board == "walnut"
     marked = lessons.board.style_used
     assert (marked.dark, marked.board, marked.piece_set) == (True, "walnut", "mnemonic")
-    the(lessons, QPushButton, "Show me the kanji").click()
+    the(lessons, QPushButton, "Show my own pieces").click()
     assert (lessons.board.style_used.look, lessons.board.style_used.board) == (style.look, style.board)
 
 

@@ -104,7 +104,7 @@ def test_a_threat_is_an_arrow_of_the_other_side(desk: Desk) -> None:
     board = desk.table.board
     assert board.hand.shown.threat == move
     desk.session.advice.threat_ready.emit(Hint(move, (move,), 3))
-    assert desk.status == "Threatened: mate in 3: ☖ Bx8h+"
+    assert desk.status == "Threatened: mate in 3: ☖ Bx8h+ …"
     desk.session.advice.threat_ready.emit(Hint(NO_MOVE))
     assert desk.status == "Threatened: to declare the win (entering king)." and not board.hand.shown.threat
     quiet = parse_move("9c9d", position)
