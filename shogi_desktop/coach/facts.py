@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from shogi_desktop.rules.position import Position
+
 
 class FactKind(Enum):
     """The first group is what the move has cost, the second what it has missed, the third what else is wrong with it.
@@ -77,6 +79,11 @@ class PlacedPiece:
 
     square: int
     piece: int
+
+
+def placed(position: Position, square: int) -> PlacedPiece:
+    """What stands on a square."""
+    return PlacedPiece(square, int(position.piece_at(square)))
 
 
 @dataclass(frozen=True)

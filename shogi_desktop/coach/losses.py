@@ -9,7 +9,7 @@ from shogi_desktop.rules.board.moves import from_square, is_drop, is_promotion, 
 from shogi_desktop.rules.board.pieces import EMPTY
 from shogi_desktop.rules.position import Position
 
-from .facts import Fact, FactKind, PlacedPiece
+from .facts import Fact, FactKind, PlacedPiece, placed
 from .sight import (
     LAST_ROYAL,
     best_capture,
@@ -167,7 +167,7 @@ def made_by(move: int, later: StoryMove) -> bool:
 def _attacked_by(after: Position, stands: int) -> tuple[PlacedPiece, ...]:
     """The pieces that the one which has just moved to a square could take with gain, a king in check among them."""
     seen = [
-        PlacedPiece(square, int(after.piece_at(square)))
+        placed(after, square)
         for square in after.royal_squares(int(after.turn))
         if not after.takes_royals and after.in_check()
     ]
@@ -176,7 +176,7 @@ def _attacked_by(after: Position, stands: int) -> tuple[PlacedPiece, ...]:
     least = least_loss(after.variant)
     for gained, square, move in prey(board):
         if gained >= least and not is_drop(move) and from_square(move) == stands:
-            seen.append(PlacedPiece(square, int(after.piece_at(square))))
+            seen.append(placed(after, square))
     prized = sorted({each.square: each for each in seen}.values(), key=lambda each: -_prize(after, each))
     return tuple(prized)
 

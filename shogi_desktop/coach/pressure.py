@@ -9,7 +9,7 @@ from shogi_desktop.rules.board.moves import drop_kind, from_square, is_drop, to_
 from shogi_desktop.rules.board.pieces import EMPTY
 from shogi_desktop.rules.position import Position
 
-from .facts import Fact, FactKind, PlacedPiece
+from .facts import Fact, FactKind, PlacedPiece, placed
 from .losses import is_pinned, origin_of
 from .purpose import Aim, AimKind, attacks
 from .sight import between, least_loss
@@ -125,7 +125,7 @@ def _pins(position: Position, side: int) -> list[PlacedPiece]:
     board = position.copy()
     board.set_turn(side)
     variant = position.variant
-    pieces = [PlacedPiece(square, int(position.piece_at(square))) for square in variant.squares]
+    pieces = [placed(position, square) for square in variant.squares]
     worthy = [seen for seen in pieces if seen.piece != EMPTY and seen.piece & 1 == side]
     worthy = [seen for seen in worthy if not variant.kind(seen.piece >> 1).royal]
     worthy = [seen for seen in worthy if variant.kind(seen.piece >> 1).worth > _FAINT]
@@ -163,7 +163,7 @@ def _discovered_check(after: Position, reply: StoryMove, line: tuple[int, ...]) 
             without = after.copy()
             without.put(square, EMPTY)
             if not without.in_check():
-                king = PlacedPiece(kings[0], int(after.piece_at(kings[0])))
+                king = placed(after, kings[0])
                 yield Fact(FactKind.DISCOVERED, line, (king,), PlacedPiece(square, piece))
                 return
 
@@ -175,7 +175,7 @@ def _attack(after: Position, reply: StoryMove, aim: Aim, line: tuple[int, ...]) 
         return Fact(FactKind.FORK, line, aim.pieces, mover)
     taker = origin_of(aim.line[0])
     if mover.square >= 0 and mover.square in between(after, taker, aim.pieces[0].square):
-        return Fact(FactKind.DISCOVERED, line, aim.pieces, PlacedPiece(taker, int(after.piece_at(taker))))
+        return Fact(FactKind.DISCOVERED, line, aim.pieces, placed(after, taker))
     return Fact(FactKind.ALLOWS_ATTACK, line, aim.pieces, mover)
 
 

@@ -12,7 +12,7 @@ from shogi_desktop.rules.board.moves import from_square, is_drop, is_promotion, 
 from shogi_desktop.rules.board.pieces import EMPTY
 from shogi_desktop.rules.position import Position
 
-from .facts import PlacedPiece
+from .facts import PlacedPiece, placed
 from .sight import best_capture, least_loss, passing, piece_value, prey
 from .threats import Prospects, is_worth
 
@@ -94,7 +94,7 @@ def _aims(seen: Prospects) -> Iterator[Aim]:
         yield Aim(AimKind.BURNS, burnt)
     if is_promotion(move) and not position.variant.flips:
         target = int(to_square(move))
-        yield Aim(AimKind.PROMOTES, (PlacedPiece(target, int(after.piece_at(target))),))
+        yield Aim(AimKind.PROMOTES, (placed(after, target),))
     yield from attacks(seen, seen.least)
     if not position.takes_royals and position.in_check():
         yield Aim(AimKind.ANSWERS_CHECK)
@@ -112,7 +112,7 @@ def _opens(position: Position, after: Position, move: int) -> Iterator[Aim]:
     farther = {square: ways - had[square] for square, ways in has.items() if square != to_square(move)}
     square = max(farther, key=lambda each: farther[each], default=-1)
     if square >= 0 and farther[square] >= _FARTHER:
-        yield Aim(AimKind.OPENS, (_seen(after, square),))
+        yield Aim(AimKind.OPENS, (placed(after, square),))
 
 
 def _ways(position: Position) -> Counter[int]:
@@ -144,14 +144,10 @@ def attacks(seen: Prospects, least: int) -> Iterator[Aim]:
         new, by_mover = [each for each in new if each not in by_mover], []
     checked = _checked_by(after, target) if by_mover else ()
     if len(by_mover) + len(checked) > 1:
-        pieces = (*checked, *(_seen(next_turn, each[1]) for each in by_mover))
+        pieces = (*checked, *(placed(next_turn, each[1]) for each in by_mover))
         yield Aim(AimKind.FORKS, pieces[:_NAMED], (int(by_mover[0][2]),))
     elif new and not after.in_check():
-        yield Aim(AimKind.ATTACKS, (_seen(next_turn, new[0][1]),), (int(new[0][2]),))
-
-
-def _seen(position: Position, square: int) -> PlacedPiece:
-    return PlacedPiece(square, int(position.piece_at(square)))
+        yield Aim(AimKind.ATTACKS, (placed(next_turn, new[0][1]),), (int(new[0][2]),))
 
 
 def _checked_by(position: Position, target: int) -> tuple[PlacedPiece, ...]:
@@ -161,7 +157,7 @@ def _checked_by(position: Position, target: int) -> tuple[PlacedPiece, ...]:
         return ()
     without = position.copy()
     without.put(target, EMPTY)
-    return () if without.in_check() else (_seen(position, kings[0]),)
+    return () if without.in_check() else (placed(position, kings[0]),)
 
 
 def _saves(position: Position, after: Position, move: int) -> Iterator[Aim]:
@@ -175,10 +171,10 @@ def _saves(position: Position, after: Position, move: int) -> Iterator[Aim]:
     origin = -1 if is_drop(move) else int(from_square(move))
     target = int(to_square(move))
     if origin in attacked and target not in left:
-        yield Aim(AimKind.FLEES, (PlacedPiece(target, int(after.piece_at(target))),))
+        yield Aim(AimKind.FLEES, (placed(after, target),))
         return
     saved = [
-        PlacedPiece(square, int(after.piece_at(square)))
+        placed(after, square)
         for square in attacked
         if square not in left and square != origin and int(after.piece_at(square)) == int(position.piece_at(square))
         and int(after.piece_at(square)) & 1 == side

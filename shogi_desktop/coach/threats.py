@@ -9,7 +9,7 @@ from typing import Final
 from shogi_desktop.rules.board.moves import from_square, to_square
 from shogi_desktop.rules.position import Position
 
-from .facts import PlacedPiece
+from .facts import PlacedPiece, placed
 from .sight import best_capture, least_loss, passing, piece_value, prey
 
 MOST: Final = 2  # threats that are told: who hears more remembers less
@@ -60,7 +60,7 @@ def threats_of(seen: Prospects) -> list[Threat]:
             break
         if is_worth(board, square, seen.least) and best_capture(after, origin)[0] <= 0:
             standing = square in before and origin != to_square(seen.move)
-            told.append(Threat(_seen(board, square), _seen(board, origin), taking, standing))
+            told.append(Threat(placed(board, square), placed(board, origin), taking, standing))
     return told
 
 
@@ -69,7 +69,3 @@ def is_worth(position: Position, square: int, least: int) -> bool:
     each of them."""
     piece = int(position.piece_at(square))
     return piece & 1 != position.turn and 2 * piece_value(position.variant, piece) >= least
-
-
-def _seen(position: Position, square: int) -> PlacedPiece:
-    return PlacedPiece(square, int(position.piece_at(square)))

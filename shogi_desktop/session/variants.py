@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import tempfile
 from collections.abc import Iterable, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -16,7 +15,7 @@ from shogi_desktop.files import private_folder, read_text, remove, write_atomic
 from shogi_desktop.rules import Position, Variant, VariantError, add_variant_folder, load_variant, variant_names
 from shogi_desktop.rules.errors import FileMessage, RuleMessage
 from shogi_desktop.rules.record.loader import forget_changed_variants, variant_of_file
-from shogi_desktop.rules.record.variant_files import BUILT_IN, LARGEST_FILE, admit, check_name, own_files
+from shogi_desktop.rules.record.variant_files import BUILT_IN, LARGEST_FILE, admit, check_name, own_files, own_stamp
 
 from .variant_mistakes import mistakes
 
@@ -93,7 +92,7 @@ class OwnVariants(QObject):
         self.folder = folder
         self.refused: tuple[VariantError, ...] = ()
         self._sound: list[str] = []
-        self._checked: list[tuple[str, int, int]] = []
+        self._checked: tuple[tuple[str, int, int], ...] = ()
         add_variant_folder(folder)
         self._check()
 
@@ -161,15 +160,8 @@ class OwnVariants(QObject):
 
     def look_for_changes(self) -> None:
         """Looks again where somebody else has put files into the folder, changed some or taken them away."""
-        if self._stamp() != self._checked:
+        if own_stamp() != self._checked:
             self.look_again()
-
-    def _stamp(self) -> list[tuple[str, int, int]]:
-        """Changes with the files of the folder."""
-        with suppress(OSError):
-            states = {path.name: path.stat() for path in self._files()}
-            return [(name, state.st_mtime_ns, state.st_size) for name, state in states.items()]
-        return []
 
     def _place(self, name: str) -> Path:
         """The file of a variant of this name, which may have to be made."""
@@ -195,7 +187,7 @@ class OwnVariants(QObject):
                         refused[path] = error
         self._sound = [path.stem for path in files if path not in refused]
         self.refused = tuple(refused.values())
-        self._checked = self._stamp()
+        self._checked = own_stamp()
 
 
 def _of_one_name(files: Iterable[Path]) -> dict[Path, VariantError]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -199,6 +199,19 @@ def test_what_comes_later_is_found_when_one_looks_for_changes(own: OwnVariants, 
     (own.folder / file).unlink()
     own.look_for_changes()
     assert own.variants() == [] and len(heard) == 3
+
+
+def test_a_folder_that_cannot_be_read_has_no_variants(own: OwnVariants, monkeypatch: pytest.MonkeyPatch) -> None:
+    wrote(own.folder / "mini.toml", MINI)
+    own.look_again()
+    assert [variant.name for variant in own.variants()] == ["mini"]
+
+    def denied(folder: Path) -> Iterator[Path]:
+        raise PermissionError(13, "Permission denied", str(folder))
+
+    monkeypatch.setattr(Path, "iterdir", denied)
+    own.look_for_changes()
+    assert own.variants() == [] and own.refused == ()
 
 
 @needs.two_cases

@@ -55,9 +55,11 @@ def own_files() -> list[Path]:
 
 
 def _in_folder(folder: Path) -> list[Path]:
-    """The files of variants in a folder; some systems and people write the end of a name in capitals."""
-    there = folder.iterdir() if folder.is_dir() else ()
-    return sorted(path for path in there if path.suffix.lower() == _SUFFIX)
+    """The files of variants in a folder, none where it cannot be read; some systems and people write the end of a name
+    in capitals."""
+    with suppress(OSError):
+        return sorted(path for path in folder.iterdir() if path.suffix.lower() == _SUFFIX)
+    return []
 
 
 def own_stamp() -> tuple[tuple[str, int, int], ...]:

@@ -13,8 +13,8 @@ from shogi_desktop.session.records.open_records import OpenRecords
 from ..look.fonts import scaled
 from ..widgets.layouts import in_row
 from ..widgets.plain import literal, tip
+from ..words.file_words import record_titles
 from ..words.i18n import Translated
-from ..words.record_titles import record_titles
 
 LEAST_WIDTH: Final = 140  # pixels; names in narrower tabs are cut off
 MOST_WIDTH: Final = 280

@@ -12,6 +12,7 @@ from PySide6.QtGui import QGuiApplication, QPalette, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from shogi_desktop.rules.record.variant import Kind, Variant
+from shogi_desktop.session.piece_catalogue import at_start, moves_unusually, origins, promotion_chain
 
 from ..board import BoardStyle
 from ..diagrams.legend import LegendWidget
@@ -24,7 +25,6 @@ from ..widgets.labels import ShareLine
 from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import RichLabel, folding_label
 from ..words.i18n import Translated, document
-from ..words.piece_catalogue import at_start, moves_unusually, origins, promotion_chain
 from ..words.piece_search import reading_of
 from ..words.texts import changed_rules, piece_name, title_of, value_of, value_text
 from .piece_views import ChainView, DiagramView

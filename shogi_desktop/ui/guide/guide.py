@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from shogi_desktop.rules import load_variant
 from shogi_desktop.rules.record.variant import Kind, Variant
+from shogi_desktop.session.piece_catalogue import entries
 
 from ..board import BoardStyle
 from ..diagrams.store import Diagrams
@@ -29,7 +30,6 @@ from ..widgets.keys import SearchField
 from ..widgets.layouts import in_column
 from ..widgets.plain import PlainLabel
 from ..words.i18n import Translated
-from ..words.piece_catalogue import entries
 from .details import PieceDetails
 from .piece_list import PieceList
 

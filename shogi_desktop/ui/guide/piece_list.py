@@ -17,12 +17,12 @@ from PySide6.QtWidgets import (
 )
 
 from shogi_desktop.rules.record.variant import Kind, Variant
+from shogi_desktop.session.piece_catalogue import CatalogueEntry, entries, entry_of
 
 from ..board import BoardStyle
 from ..faces.art import RATIO, Art
 from ..look.fonts import japanese_font, scaled
 from ..pictures.piece_face import face_pixmap
-from ..words.piece_catalogue import CatalogueEntry, entries, entry_of
 from ..words.piece_search import NO_MATCH, Names, exact_kind, names_of, rank, reading_of
 from ..words.texts import piece_name, title_of
 

@@ -11,6 +11,7 @@ from typing import Final
 from PySide6.QtGui import QFont, QFontMetricsF, QPalette
 
 from shogi_desktop.rules.record.variant import Handicap, Kind, RuleOption, Variant
+from shogi_desktop.session.piece_catalogue import CatalogueEntry, entries
 
 from ..diagrams.legend import sign_words
 from ..diagrams.reach import ReachSign, diagram_of
@@ -18,7 +19,6 @@ from ..faces.art import RATIO
 from ..look.fonts import letter_width
 from ..pictures.board_picture import picture_columns, picture_size
 from ..words.i18n import current_language, translate, variant_text
-from ..words.piece_catalogue import CatalogueEntry, entries
 from ..words.rule_words import jump_ranks
 from ..words.texts import piece_name, replaced_pieces, value_text
 from .page_text import Block, Heading, Items, Made, Note, Paragraph, Picture, Pictures, Sample, Table

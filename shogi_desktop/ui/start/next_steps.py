@@ -30,9 +30,9 @@ from shogi_desktop.session.variants import named
 
 from ..desk import Desk
 from ..subjects import OpenTab, Practice
+from ..words.file_words import record_titles
 from ..words.game_words import title_of
 from ..words.i18n import QT_TRANSLATE_NOOP, has_lessons, has_problems, translate
-from ..words.record_titles import record_titles
 from ..words.texts import players_text, result_title
 from .ways import Going, Way
 

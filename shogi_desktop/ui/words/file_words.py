@@ -1,17 +1,24 @@
-"""Files in words: their kinds, what they cannot hold, and what a text looks like."""
+"""Files in words: their kinds, what they cannot hold, what a text looks like, and what records are called that are
+open."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections import defaultdict
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QLocale
 
 from shogi_desktop.notation.records.file_types import POSITION, FileType, FormatKind
 from shogi_desktop.notation.records.formats import FORMATS, GamePart
+from shogi_desktop.notation.records.headers import STARTED
+from shogi_desktop.session.play.setup import read_setup
 from shogi_desktop.session.records.files import ReadyFile
+from shogi_desktop.session.records.open_records import OpenRecord
 
-from .i18n import QT_TRANSLATE_NOOP, translate
+from .i18n import QT_TRANSLATE_NOOP, translate, variant_text
+from .texts import players_text, result_title
 
 _PARTS: Final[Mapping[GamePart, str]] = {
     GamePart.VARIATIONS: QT_TRANSLATE_NOOP("FileWords", "variations"),
@@ -26,6 +33,7 @@ _PARTS: Final[Mapping[GamePart, str]] = {
     GamePart.RESULT: QT_TRANSLATE_NOOP("FileWords", "how the game ended"),
 }
 _MOST_CHARACTERS: Final = 40
+UNSAVED: Final = "•"
 
 
 def title_of(kind: FileType) -> str:
@@ -96,3 +104,69 @@ def words_for(kind: FormatKind) -> str:
     foreign = QT_TRANSLATE_NOOP("ForeignText", "It looks like {what}, which this program does not read.")
     text = translate("ForeignText", looks if kind in _READ else foreign)
     return text.format(what=translate("ForeignText", _NAMES[kind]))
+
+
+# Open records, in tabs and wherever else they can be gone back to
+
+
+def record_titles(records: Sequence[OpenRecord]) -> list[str]:
+    """Who plays; where several have the same players what else tells them apart, at last a number; with a mark where
+    something of a file is not saved."""
+    titles = [_record_title(record) for record in records]
+    for fact in _APART:
+        for title, places in _alike(titles).items():
+            said = [fact(records[at]) for at in places]
+            if len(set(said)) > 1:
+                for at, more in zip(places, said, strict=True):
+                    titles[at] = " · ".join(filter(None, (title, more)))
+    for title, places in _alike(titles).items():
+        for number, at in enumerate(places, 1):
+            titles[at] = f"{title} ({number})"
+    marked = (record.unsaved and bool(record.path) for record in records)
+    return [f"{UNSAVED} {title}" if mark else title for title, mark in zip(titles, marked, strict=True)]
+
+
+def _alike(titles: Sequence[str]) -> dict[str, list[int]]:
+    """The titles that several have, with the places of these."""
+    found = defaultdict(list)
+    for at, title in enumerate(titles):
+        found[title].append(at)
+    return {title: places for title, places in found.items() if len(places) > 1}
+
+
+def _record_title(record: OpenRecord) -> str:
+    headers = record.game.headers
+    named = bool(headers.get("black") or headers.get("white"))
+    if record.path and not named:
+        return headers.get("event") or Path(record.path).stem
+    if not record.playing and not headers:
+        return variant_text(record.game.variant.title)
+    setup, _ = read_setup(record.game)
+    return players_text(setup)
+
+
+def _day_of(record: OpenRecord) -> str:
+    headers = record.game.headers
+    day = headers.get(STARTED, "").split()[:1] or [headers.get("date", "")]
+    return day[0] or _event_of(record) or _file_of(record)
+
+
+def _event_of(record: OpenRecord) -> str:
+    return record.game.headers.get("event", "")
+
+
+def _file_of(record: OpenRecord) -> str:
+    return Path(record.path).stem
+
+
+def _result_of(record: OpenRecord) -> str:
+    result = record.game.result
+    return result_title(result) if result is not None else ""
+
+
+def _time_of(record: OpenRecord) -> str:
+    """Hours and minutes."""
+    return "".join(record.game.headers.get(STARTED, "").split()[1:2])[:5]
+
+
+_APART: Final[tuple[Callable[[OpenRecord], str], ...]] = (_day_of, _event_of, _file_of, _result_of, _time_of)

@@ -14,7 +14,11 @@ from PySide6.QtWidgets import QPushButton
 
 from shogi_desktop import paths
 from shogi_desktop.game.notes import Evaluation, Score
+from shogi_desktop.notation.records.headers import SAVED
+from shogi_desktop.notation.records.reading import finish
+from shogi_desktop.notation.records.shogi_file import format_game, game_steps
 from shogi_desktop.session.play.choice import GameChoice
+from shogi_desktop.session.records.earlier_games import read_earlier
 from shogi_desktop.ui.earlier.page import EarlierPage
 from tests.ui.desk import Desk
 from tests.ui.seek import column, texts, the
@@ -245,3 +249,21 @@ def test_a_saved_game_taken_off_the_list_stays_away(desk: Desk, saved: Path) -> 
     click(listed(desk, 1), "Delete")
     assert desk.window.rooms.files.records.open_file(str(saved)) and desk.window.rooms.files.records.save()
     assert desk.kept_games() == [] and saved.exists()
+
+
+def test_what_a_record_says_of_another_file_is_not_believed(desk: Desk, tmp_path: Path) -> None:
+    """Only copies of our own name the file in which the person has saved them."""
+    other = tmp_path / "other.shogi"
+    other.touch()
+    desk.start()
+    desk.play("7g7f")
+    said = desk.session.record.game
+    said.headers[SAVED] = str(other)
+    game = finish(game_steps(format_game(said), "a.shogi"))
+    assert game.headers[SAVED] == str(other)
+    desk.session.show(game, "", unsaved=True)
+    desk.start()
+    desk.window.rooms.files.records.close_record(0)
+    (file,) = desk.kept_games()
+    (row,) = read_earlier([file])
+    assert row is not None and row.saved == "" and row.file == str(file)

@@ -6,8 +6,8 @@ import pytest
 
 from shogi_desktop.rules import Variant, load_variant, variant_names
 from shogi_desktop.rules.board.moves import is_promotion, to_square, vias
+from shogi_desktop.session.piece_catalogue import entries
 from shogi_desktop.ui.guide.trial import Trial
-from shogi_desktop.ui.words.piece_catalogue import entries
 
 
 def trial(variant: str, code: str) -> Trial:

@@ -259,8 +259,10 @@ def test_the_keyboard_comes_from_the_board_to_the_answers(judging: Desk) -> None
     blundered(judging)
     judging.qtbot.waitUntil(judging.window.isActiveWindow)
     judging.table.board.setFocus()
-    for _ in range(2):  # the first brings the cursor of the board
-        QTest.keyClick(judging.table.board, Qt.Key.Key_Tab)
+    QTest.keyClick(judging.table.board, Qt.Key.Key_Tab)
+    board = judging.table.board
+    assert board.hasFocus() and board.hand.shown.show_cursor, "the first one brings the cursor of the squares"
+    QTest.keyClick(board, Qt.Key.Key_Tab)
     focused = judging.window.focusWidget()
     assert isinstance(focused, QPushButton) and focused.text() == "Take it back"
     QTest.keyClick(focused, Qt.Key.Key_Return)

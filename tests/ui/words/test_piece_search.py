@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from shogi_desktop.rules import load_variant, variant_names
-from shogi_desktop.ui.words.piece_catalogue import entries
+from shogi_desktop.session.piece_catalogue import entries
 from shogi_desktop.ui.words.piece_search import NO_MATCH, exact_kind, kana_of, kinds_called, names_of, rank, romaji_of
 
 FRENCH = {"queen": "reine", "ferocious leopard": "léopard féroce"}

@@ -8,7 +8,7 @@ from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.rules import Side, load_variant
 from shogi_desktop.session.play.setup import GameSetup, PlayerSetup, write_setup
 from shogi_desktop.session.records.open_records import OpenRecord
-from shogi_desktop.ui.words.record_titles import record_titles
+from shogi_desktop.ui.words.file_words import record_titles
 
 PAIR = GameSetup(white=PlayerSetup(human=False, level=1))
 

@@ -1,4 +1,4 @@
-"""The pieces of a variant as a person tells them apart, and how they become one another. Without Qt."""
+"""The pieces of a variant as a person tells them apart, and how they become one another."""
 
 from __future__ import annotations
 

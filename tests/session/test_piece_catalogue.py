@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from shogi_desktop.rules import Variant, load_variant, variant_names
-from shogi_desktop.ui.words.piece_catalogue import (
+from shogi_desktop.session.piece_catalogue import (
     at_start,
     entries,
     entry_of,
