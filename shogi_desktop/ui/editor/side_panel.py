@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QPixmap, QWheelEvent
+from PySide6.QtGui import QPixmap, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QPushButton, QSpinBox, QWidget
 
 from shogi_desktop.notation.positions.sfen import MAX_MOVE_NUMBER
@@ -185,8 +185,23 @@ class EditorPanel(Translated, QWidget):
         self._number.setRange(1, MAX_MOVE_NUMBER)
         self._number.setKeyboardTracking(False)
         self.play.setProperty("primary", True)
+        self._foot = QGridLayout()
         self._build()
         self._retranslate()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_ways()
+
+    def _place_ways(self) -> None:
+        """The ways on in one row, or in two where one cuts their names."""
+        ways = (self.cancel, self.keep, self.solve, self.play)
+        needed = sum(way.sizeHint().width() for way in ways) + (len(ways) - 1) * self._foot.horizontalSpacing()
+        room = self.rect().marginsRemoved(self._column.contentsMargins()).width()
+        columns = len(ways) if needed <= room else len(ways) // 2
+        for number, way in enumerate(ways):
+            self._foot.removeWidget(way)
+            self._foot.addWidget(way, *divmod(number, columns))
 
     def _build(self) -> None:
         self._column = in_column(self.pieces, of=self, margins=(SPACE, SPACE, SPACE + 4, SPACE), spacing=SPACE)
@@ -201,8 +216,8 @@ class EditorPanel(Translated, QWidget):
         self._column.addLayout(self._rows)
         self._column.addWidget(self._rules)
         self._column.addWidget(self.verdict, 1)
-        foot = in_row(self.cancel, (self.keep, 1), (self.solve, 1), (self.play, 1))
-        self._column.addLayout(foot)
+        self._column.addLayout(self._foot)
+        self._foot.setSpacing(SPACE)
         self._turn.chosen.connect(self._choose_turn)
         self._number.valueChanged.connect(self._choose_number)
         self.hands.wished.connect(self.wished)
@@ -279,6 +294,7 @@ class EditorPanel(Translated, QWidget):
         self.play.setText(self.tr("Play…"))
         self.cancel.setText(self.tr("Cancel"))
         self.cancel.setToolTip(self.tr("Back to where you were. What you set up is kept: Undo brings it back."))
+        self._place_ways()
 
     def retranslate(self) -> None:
         self._retranslate()

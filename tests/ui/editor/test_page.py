@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
     QListWidget,
+    QPushButton,
     QToolButton,
     QWidget,
 )
@@ -28,6 +29,7 @@ from shogi_desktop.rules import Position, load_variant, variant_names
 from shogi_desktop.rules.record.variant import Variant
 from shogi_desktop.session.editing.drafts import Drafts
 from shogi_desktop.session.editing.sketch import InHand
+from shogi_desktop.session.play.choice import GameChoice
 from shogi_desktop.ui.board import BoardStyle
 from shogi_desktop.ui.board.marks.marks import MarkKind
 from shogi_desktop.ui.board.scene.scene import BoardScene
@@ -39,6 +41,7 @@ from shogi_desktop.ui.pictures.board_svg import board_svg
 from shogi_desktop.ui.pictures.picture_dialog import PictureDialog
 from shogi_desktop.ui.words.i18n import LANGUAGES, Language
 from tests.patience import answer_next
+from tests.ui.desk import Desk
 from tests.ui.editor.conftest import LEFT, Editor
 
 HANDICAPPED = "lnsgkgsnl/7b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1"
@@ -361,3 +364,17 @@ def test_typed_letters_mean_a_piece_as_soon_as_that_is_certain() -> None:
 
 def test_no_lens_covers_the_board(editor: Editor) -> None:
     assert not editor.page.board.style_used.lens
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(760, 560), (1024, 640), (1440, 900)])
+def test_no_button_beside_the_board_is_cut(desk: Desk, size: tuple[int, int], language: str) -> None:
+    desk.store.update(language=language)
+    desk.start(GameChoice(variant="tenjiku", computer=False))
+    desk.window.resize(*size)
+    desk.trigger("EDIT_POSITION")
+    desk.app.processEvents()
+    panel = desk.window.rooms.editor.page().panel
+    buttons = [each for each in panel.findChildren(QPushButton) if each.isVisible()]
+    assert len(buttons) >= 4
+    assert [each.text() for each in buttons if each.width() < each.sizeHint().width()] == []
