@@ -24,6 +24,7 @@ from PySide6.QtCore import (
 from pytestqt.qtbot import QtBot
 
 from tests import leftovers, needs
+from tests.systems import process_exists
 
 WAITING = (sys.executable, "-S", "-c", "input()")
 
@@ -43,6 +44,16 @@ def test_a_living_child_without_a_command_line_is_seen() -> None:
         assert child.pid in leftovers.child_processes()
         assert leftovers.end_children(leftovers.child_processes()) == []
         assert child.poll() is None
+
+
+@needs.proc
+def test_a_process_that_waits_to_be_reaped_exists_no_more(qtbot: QtBot) -> None:
+    """An engine whose own starter has died becomes a child of this process, which may never reap it."""
+    with waiting_child(*WAITING) as child:
+        assert process_exists(child.pid)
+        child.kill()
+        qtbot.waitUntil(lambda: child.pid not in leftovers.child_processes())
+        assert child.returncode is None and not process_exists(child.pid)
 
 
 @needs.told_children

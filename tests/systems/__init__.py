@@ -104,11 +104,12 @@ else:
         os.kill(number, signal.SIGKILL)
 
     def process_exists(number: int) -> bool:
+        """One that has ended and only waits to be reaped is none: who adopts orphans may never reap it."""
         try:
             os.kill(number, 0)
+            return sys.platform != "linux" or _lives(number)
         except OSError:
             return False
-        return True
 
     def children_of(parent: int) -> dict[int, str]:
         found = {}
