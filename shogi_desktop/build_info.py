@@ -16,8 +16,9 @@ HELPER = "shogi_desktop__mypyc"
 """The shared library every compiled module leans on; named by `group_name` in setup.py."""
 
 _COMPILED_PACKAGES = ("rules", "engine")
-# server.py reads stdin in a thread and talks; __main__ cannot be run from a compiled module; errors.py is words.
-_NOT_COMPILED = ("__init__.py", "__main__.py", "errors.py", "server.py")
+# server.py reads stdin in a thread and talks, helpers.py starts processes; __main__ cannot be run from a compiled
+# module; errors.py is words.
+_NOT_COMPILED = ("__init__.py", "__main__.py", "errors.py", "helpers.py", "server.py")
 
 
 def compiled_sources() -> list[Path]:

@@ -38,6 +38,7 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "game_by": ("time", "nodes"),
     "graph_view": ("chance", "score"),
     "coach": ("full", "brief", "off"),
+    "processors": ("all_but_one", "one", "all"),
     "speech": ("off", "byoyomi", "moves"),
 }
 """The values a setting of this name may take; where it is in no file, the first is its default."""
@@ -67,7 +68,8 @@ class Settings:
     control each square (`show_control`), attacked and unguarded pieces (`show_loose`), what special powers reach
     (`show_powers`), where the piece under the pointer goes (`show_reach`) and the move before the last one
     (`show_earlier`). `unhurried` lets the computer take a moment for each answer, `ponder` lets it think in the
-    person's time where that is fair, `opening_book` lets it open games as it has learnt.
+    person's time where that is fair, `opening_book` lets it open games as it has learnt. `processors` says how many it
+    takes in an analysis and at its strongest.
     An analysis asks the person's own engine of the name `analysis_engine`, "" = the program's, for `analysis_lines`
     lines of play, and with `analysis_beside` another one too (`second_engine`); it ends for each position as
     `analysis_by` says, after `analysis_ms` milliseconds, `analysis_nodes` positions looked at, at `analysis_depth`, or
@@ -131,6 +133,7 @@ class Settings:
     unhurried: bool = True
     ponder: bool = True
     opening_book: bool = True
+    processors: Annotated[str, OneOf(*CHOICES["processors"])] = "all_but_one"
     guide: bool = False
     side_panel: bool = True
     analysis_engine: _Name = ""

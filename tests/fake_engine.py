@@ -157,6 +157,8 @@ class FakeEngine:
         self.say("option name Skill type spin default 10 min 1 max 10")
         self.say("option name MultiPV type spin default 1 min 1 max 9")
         self.say("option name OwnBook type check default false")
+        self.say("option name Threads type spin default 1 min 1 max 64")
+        self.say("option name USI_Hash type spin default 64 min 1 max 4096")
         self.say("option name Forget type button")
         self.say("usiok")
 

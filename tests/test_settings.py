@@ -49,6 +49,7 @@ CHANGED = Settings(
     unhurried=False,
     ponder=False,
     opening_book=False,
+    processors="one",
     guide=True,
     analysis_engine="Lame duck",
     analysis_beside=True,

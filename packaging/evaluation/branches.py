@@ -58,7 +58,7 @@ class Calm:
         """Plays the captures of the best line."""
         search = self._search
         search.adopt(position, Control(Budget()))
-        search.search(-INFINITE, INFINITE, 0, 0, True)
+        search.search(-INFINITE, INFINITE, 0, 0, True, False)
         for move in [int(search.variation[n]) for n in range(search.length[0])]:
             self.teacher.play(move)
 
@@ -69,7 +69,7 @@ class Calm:
         score = int(self.teacher.evaluate())
         for depth in range(1, DEEPEST + 1):
             search.root_depth = depth
-            found = int(search.search(-INFINITE, INFINITE, depth, 0, True))
+            found = int(search.search(-INFINITE, INFINITE, depth, 0, True, False))
             if search.stopped:
                 break
             score = found

@@ -8520,6 +8520,22 @@
         <translation>S hodinami přemýšlí nejsilnější počítač i ve vašem čase</translation>
     </message>
     <message>
+        <source>Processors for analysis and the strongest computer</source>
+        <translation>Procesory pro rozbor a nejsilnější počítač</translation>
+    </message>
+    <message>
+        <source>All but one</source>
+        <translation>Všechny kromě jednoho</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>Jeden</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Vše</translation>
+    </message>
+    <message>
         <source>On the board</source>
         <translation>Na desce</translation>
     </message>

@@ -8520,6 +8520,22 @@
         <translation>À la pendule, le plus fort réfléchit aussi sur votre temps</translation>
     </message>
     <message>
+        <source>Processors for analysis and the strongest computer</source>
+        <translation>Processeurs pour l’analyse et l’ordinateur le plus fort</translation>
+    </message>
+    <message>
+        <source>All but one</source>
+        <translation>Tous sauf un</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>Un seul</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Toutes</translation>
+    </message>
+    <message>
         <source>On the board</source>
         <translation>Sur le plateau</translation>
     </message>

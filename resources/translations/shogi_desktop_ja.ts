@@ -8520,6 +8520,22 @@
         <translation>最強のレベルは相手番でも考える（時計使用時）</translation>
     </message>
     <message>
+        <source>Processors for analysis and the strongest computer</source>
+        <translation>検討と最強レベルで使うプロセッサ</translation>
+    </message>
+    <message>
+        <source>All but one</source>
+        <translation>一つを除いてすべて</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>一つ</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
         <source>On the board</source>
         <translation>盤の上</translation>
     </message>

@@ -18,6 +18,7 @@ from shogi_desktop.notation.positions.sfen import format_sfen
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Variant
 
+from .power import Power
 from .search import EngineLaunch, Protocol
 
 MOST_BYTES: Final = 1 << 20
@@ -154,12 +155,16 @@ class EngineSetup:
     options: dict[str, str]
 
 
-def engine_setup(engine: OutsideEngine | None, own: EngineLaunch, variant: Variant, lines: int = 1) -> EngineSetup:
-    """One of the person's own engines, or None: the program's, at its strongest, of which `own` is the launch; to tell
-    so many lines of play. Those of XBoard's protocol tell one, under rules of their own."""
+def engine_setup(
+    engine: OutsideEngine | None, own: EngineLaunch, variant: Variant, lines: int = 1, power: Power | None = None
+) -> EngineSetup:
+    """One of the person's own engines, or None: the program's, at its strongest and with so much `power`, of which
+    `own` is the launch; to tell so many lines of play. Those of XBoard's protocol tell one, under rules of their own.
+    """
     if engine is not None and engine.protocol == Protocol.XBOARD.value:
         return EngineSetup(engine.launch(), XBOARD_GAMES[variant.name], {"memory": XBOARD_MEMORY, **engine.options})
-    options = {**(engine.options if engine is not None else {}), **rules_of(variant), "MultiPV": str(lines)}
+    chosen = engine.options if engine is not None else power.options() if power is not None else {}
+    options = {**chosen, **rules_of(variant), "MultiPV": str(lines)}
     return EngineSetup(engine.launch() if engine is not None else own, variant.name, options)
 
 

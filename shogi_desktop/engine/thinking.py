@@ -27,8 +27,10 @@ from .root.deepening import Deepening, RootMove, SearchProgress
 from .root.mates import mates_beside
 from .root.patience import Patience
 from .search.harvest import Harvest
+from .search.numbers import Numbers
 from .search.score import MATE_BOUND
 from .search.search import Search
+from .search.sharing import Sharing
 from .search.table import TranspositionTable
 from .strength import LEVELS, Level
 
@@ -64,6 +66,7 @@ class Thinker:
         self.table = TranspositionTable(megabytes)
         self._random = random.Random(seed)
         self._seed = self._random.getrandbits(30)
+        self._place = 0
         weights = _weights_of(variant)
         position = Position(variant)
         evaluation: Evaluator = Learned(position, network) if network else HandMade(position, weights)
@@ -82,6 +85,15 @@ class Thinker:
     def harvest(self, harvest: Harvest | None) -> None:
         """From now on what searches find inside goes there as well, or nowhere any more."""
         self._search.harvest = harvest
+
+    def search_by(self, numbers: Numbers) -> None:
+        """From now on searches have these numbers."""
+        self._search.numbers = self._search.selection.numbers = numbers
+
+    def share(self, sharing: Sharing | None, place: int = 0) -> None:
+        """From now on searches tell other processes what they find, and hear of what those do; `place` counts them."""
+        self._search.sharing = sharing
+        self._place = place
 
     def resize(self, megabytes: int) -> None:
         """Gives the transposition table another size; what it knew is lost."""
@@ -161,11 +173,11 @@ class Thinker:
     ) -> int:
         """Looks for the best moves, and puts them in front; returns the score of the best."""
         # Who is asked to look so far sees no farther by other means.
-        mates = self._mates if not limits.depth and lines == 1 else None
+        mates = self._mates if not limits.depth and lines == 1 and not self._place else None
         if mates is not None:
             mates.begin(root)
         deepening = Deepening(self._search, roots, control, Patience(self._unit), mates)
-        deepening.run(limits, min(lines, len(roots)), report)
+        deepening.run(limits, min(lines, len(roots)), report, self._place)
         return deepening.proven
 
     def _glance(self, roots: list[RootMove]) -> int:

@@ -81,10 +81,13 @@ class Deepening:
         self._changes: int = 0
         self._enough: bool = False
 
-    def run(self, limits: Limits, lines: int, report: Callable[[SearchProgress], None] | None) -> None:
-        """Goes on until the control has enough; `lines` best moves are looked for."""
+    def run(self, limits: Limits, lines: int, report: Callable[[SearchProgress], None] | None, place: int = 0) -> None:
+        """Goes on until the control has enough; `lines` best moves are looked for.
+
+        `place` counts the processes that search this position: all but the first leave out some depths, each others.
+        """
         self._report = report
-        for depth in range(1, min(limits.depth or MOST_DEPTH, MOST_DEPTH) + 1):
+        for depth in depths_of(place, min(limits.depth or MOST_DEPTH, MOST_DEPTH)):
             if not self._deepen(depth, lines):
                 return
             if self._has_mate(depth) or self._control.enough(self._patience.worth):
@@ -198,7 +201,7 @@ class Deepening:
             return root.refuted - MATE
         if late == 0:
             return int(search.after(root.move, low, beta, depth - 1, 0))
-        reduction: i64 = 0 if depth < 3 or late < 4 else 1 if late < 12 else 2
+        reduction = search.root_reduction(root.move, depth, late + 1)
         score = search.after(root.move, low, low + 1, depth - 1 - reduction, 0)
         if score > low and reduction and not search.stopped:
             score = search.after(root.move, low, low + 1, depth - 1, 0)
@@ -259,3 +262,15 @@ class Deepening:
         for _ in whole:
             position.undo()
         return whole
+
+
+def depths_of(place: int, most: int) -> list[int]:
+    """The depths that a process searches: the first of those that share a search all of them, of the next two one the
+    even and one the odd ones, of the next four each another two running, and so on."""
+    if place == 0:
+        return list(range(1, most + 1))
+    running, phase = 1, place - 1
+    while phase >= 2 * running:
+        phase -= 2 * running
+        running += 1
+    return [depth for depth in range(1, most + 1) if (depth + phase) // running % 2 == 0]

@@ -264,14 +264,22 @@ class Ordering:
             scores[at] = most
         return move
 
+    def has_good_capture(self, at: i64, end: i64) -> bool:
+        """Whether one of the moves from `at` on wins something."""
+        while at < end:
+            if self.scores[at] >= GOOD_CAPTURE:
+                return True
+            at += 1
+        return False
+
     def _reply(self, ply: i64) -> i64:
         """The move that refuted the opponent's last one before, NO_MOVE where none did."""
         last = self.histories.before(ply, 1)
         return self.replies[last] if last != NO_SLOT else i64(NO_MOVE)
 
-    def reward(self, move: i64, depth: i64, ply: i64) -> None:
+    def reward(self, move: i64, bonus: i64, ply: i64) -> None:
         """A quiet move refuted the opponent's last one: remembers it."""
-        self.histories.learn(self.slot(move), depth * depth * 16, ply)
+        self.histories.learn(self.slot(move), bonus, ply)
         if self.killers[2 * ply] != move:
             self.killers[2 * ply + 1] = self.killers[2 * ply]
             self.killers[2 * ply] = move

@@ -17,8 +17,10 @@ from ..limits import Budget
 from .axes import Axes
 from .ends import Ends
 from .exchange import Exchange
+from .numbers import Numbers
 from .ordering import BAD_CAPTURE, GOOD_CAPTURE, MAX_PLY, Ordering
 from .score import DRAW, INFINITE, MATE, MATE_BOUND, NONE, from_table, to_table
+from .sharing import Sharing
 from .table import EXACT, LOWER, UPPER, TranspositionTable, decides
 from .threats import Threats
 from .weakness import Weakness
@@ -26,8 +28,6 @@ from .weakness import Weakness
 _ALL: Final = 1 << 20
 # Order of the move that the table remembers.
 _FIRST: Final = 1 << 60
-# Quiet answers to a check that are tried in quiescence.
-_ANSWERS: Final = 2
 # How many captures a node tries where there are very many pieces, by its distance from where quiescence began: armies
 # that take in rows would never come to rest. The last number holds for all further ones.
 _WIDTHS: Final = (8, 4, 2, 1)
@@ -58,7 +58,9 @@ class Quiescence:
         self.length: vec[i64] = vec[i64]([0] * (MAX_PLY + 2))
         self._widths: vec[i64] = vec[i64](_WIDTHS)
         self._leaf: i64 = 0
-        self._capture_margin: i64 = 120 * worth.unit // 100
+        self.numbers: Numbers = Numbers()
+        self.unit: i64 = worth.unit
+        self.sharing: Sharing | None = None
 
     def adopt(self, position: Position, control: Control) -> None:
         """Makes a position (of the same variant) the root of the next search."""
@@ -130,7 +132,7 @@ class Quiescence:
         first = position.top
         position.generate(not in_check)
         if not in_check:
-            self._score_captures(first, behind - self._capture_margin, hash_move)
+            self._score_captures(first, behind - self.numbers.settle_margin * self.unit // 100, hash_move)
         elif position.top > first:
             ordering.score_all(first, ply, hash_move)
         else:
@@ -148,7 +150,8 @@ class Quiescence:
             order = ordering.scores[at]
             at += 1
             if not in_check or best > -MATE_BOUND:
-                if order < BAD_CAPTURE // 2 or (in_check and at - first > _ANSWERS and ordering.is_quiet(move)):
+                late = in_check and at - first > self.numbers.settle_answers
+                if order < BAD_CAPTURE // 2 or (late and ordering.is_quiet(move)):
                     break
                 if crowded and not in_check and order < GOOD_CAPTURE and self.exchange.gain(move) < 0:
                     continue
@@ -259,3 +262,5 @@ class Quiescence:
         if self.nodes >= self.look_at:
             self.stopped = self.control.look(self.nodes)
             self.look_at = self.control.look_at
+            if self.sharing is not None:
+                self.sharing.exchange(self.table, self.nodes)

@@ -16,22 +16,26 @@ from ..evaluation.worth import Worth
 from .corrections import Corrections
 from .harvest import Harvest
 from .histories import NO_SLOT
-from .ordering import KILLER, MAX_PLY
+from .ordering import BAD_CAPTURE, GOOD_CAPTURE, KILLER, MAX_PLY
 from .quiescence import Quiescence
 from .score import DRAW, EVALUATION_LIMIT, INFINITE, MATE, MATE_BOUND, NONE, from_table, to_table
 from .selection import Selection
-from .table import EXACT, LOWER, UPPER, TranspositionTable, decides, sharpened
+from .sharing import LEAST_DEPTH
+from .table import EXACT, LOWER, UPPER, TranspositionTable, decides, packed, sharpened
 
-# Where a node stands before it has generated its moves.
-_HASH_MOVE: Final = -2
-_NOT_GENERATED: Final = -1
+# Moves come in stages: that of the table, captures that win something, all others. To generate and order all of them
+# costs ten times as much as captures alone where hands are full.
+_HASH_MOVE: Final = 0
+_BEFORE_CAPTURES: Final = 1
+_CAPTURES: Final = 2
+_BEFORE_ALL: Final = 3
+_ALL_MOVES: Final = 4
+_MOST_TAKEN: Final = 16
 _TRIED: Final = 48
-# Up to this depth a position far above beta is left to its evaluation.
-_CALM_DEPTH: Final = 4
-# From this depth on the move of the table is searched deeper where no other comes near it; its score must have been
-# found at most so many plies less deep.
-_SINGULAR_DEPTH: Final = 7
+# The score of a move that is to be singular must have been found at most so many plies less deep.
 _SINGULAR_STALE: Final = 3
+# So many captures are tried for a cut that is likely.
+_LIKELY_CAPTURES: Final = 3
 
 
 class Search(Quiescence):
@@ -43,14 +47,9 @@ class Search(Quiescence):
         self.harvest: Harvest | None = None
         self._static: vec[i64] = vec[i64]([0] * (MAX_PLY + 2))
         self._tried: vec[i64] = vec[i64]([0] * ((MAX_PLY + 2) * _TRIED))
+        self._taken: vec[i64] = vec[i64]([0] * ((MAX_PLY + 2) * _MOST_TAKEN))
         self.corrections: Corrections = Corrections(position, self.ordering.histories, worth.unit)
-        self._selection: Selection = Selection(worth, self.exchange, self.ordering)
-        # Margins of pruning, in the worth that pieces have in this variant.
-        unit = worth.unit
-        self._calm_margin: i64 = 110 * unit // 100
-        self._lost_margin: i64 = 350 * unit // 100
-        self._ahead_margin: i64 = 300 * unit // 100
-        self._singular_margin: i64 = 10 * unit // 100
+        self.selection: Selection = Selection(self.numbers, worth, self.exchange, self.ordering)
 
     def adopt(self, position: Position, control: Control) -> None:
         Quiescence.adopt(self, position, control)
@@ -66,7 +65,7 @@ class Search(Quiescence):
         self.ordering.histories.note(ply, self.ordering.slot(move))
         self.evaluation.play(move)
         self._count()
-        score = -self.search(-beta, -alpha, depth, ply + 1, True)
+        score = -self.search(-beta, -alpha, depth, ply + 1, True, beta - alpha == 1)
         self.evaluation.undo()
         return score
 
@@ -88,12 +87,28 @@ class Search(Quiescence):
         self.evaluation.undo()
         return gain
 
-    def search(self, alpha: i64, beta: i64, depth: i64, ply: i64, may_pass: bool) -> i64:
-        """Score of the position for the side to move, exact within (alpha, beta), else a bound."""
+    def root_reduction(self, move: i64, depth: i64, number: i64) -> i64:
+        """By how many plies to search a late move of the root less deep."""
+        share = self.numbers.reduce_root
+        if not share:
+            return 0 if depth < 3 or number < 5 else 1 if number < 13 else 2
+        ordering = self.ordering
+        if depth < 3 or not ordering.is_quiet(move):
+            return 0
+        history = ordering.histories.alone(ordering.slot(move))
+        return (
+            self.selection.reduction(history, depth, number, True, True, False, self.threats.in_check()) * share // 100
+        )
+
+    def search(self, alpha: i64, beta: i64, depth: i64, ply: i64, may_pass: bool, cut: bool) -> i64:
+        """Score of the position for the side to move, exact within (alpha, beta), else a bound.
+
+        `cut` says that a score of beta or more is expected: what does not bring it soon is looked at less deep.
+        """
         self.length[ply] = 0
         position = self.position
         in_check = self.threats.in_check()
-        if in_check and ply < 2 * self.root_depth:
+        if in_check and ply * 100 < self.numbers.check_plies * self.root_depth:
             depth += 1
         if depth <= 0:
             return self._settle(alpha, beta, ply)
@@ -135,29 +150,34 @@ class Search(Quiescence):
             static = judged + self.corrections.of(ply)
             self._static[ply] = static
             if not is_pv:
-                pruned = self._prune(sharpened(static, known, bound), alpha, beta, depth, ply, may_pass)
+                pruned = self._prune(sharpened(static, known, bound), alpha, beta, depth, ply, may_pass, cut)
                 if pruned != NONE:
                     return pruned
+                if depth >= self.numbers.likely_depth and (known == NONE or bound & UPPER == 0 or known >= beta):
+                    likely = self._likely(beta, depth, ply, cut, judged)
+                    if likely != NONE:
+                        return likely
         extension: i64 = 0
         if hash_move == NO_MOVE:
             if depth >= 4:
                 depth -= 1
         elif self._may_be_singular(entry, known, depth, ply):
             # How good the position is without that move (singular extension, and the cut where others do as well).
-            target = known - depth * self._singular_margin
-            others = self._search_moves(target - 1, target, (depth - 1) // 2, ply, hash_move, judged, in_check, 0, True)
+            target = known - depth * self.unit * self.numbers.singular_margin // 100
+            half = (depth - 1) // 2
+            others = self._search_moves(target - 1, target, half, ply, hash_move, judged, in_check, 0, cut, True)
             if others < target:
                 extension = 1
             elif target >= beta:
                 return target
             elif known >= beta:
                 extension = -1
-        return self._search_moves(alpha, beta, depth, ply, hash_move, judged, in_check, extension, False)
+        return self._search_moves(alpha, beta, depth, ply, hash_move, judged, in_check, extension, cut, False)
 
     def _may_be_singular(self, entry: i64, known: i64, depth: i64, ply: i64) -> bool:
         """Whether the move of the table is known to be good from a search nearly as deep."""
         return (
-            depth >= _SINGULAR_DEPTH
+            depth >= self.numbers.singular_depth
             and ply < 2 * self.root_depth
             and self.table.bound(entry) & LOWER != 0
             and self.table.depth(entry) >= depth - _SINGULAR_STALE
@@ -165,26 +185,26 @@ class Search(Quiescence):
             and self._can_play(self.table.move(entry))
         )
 
-    def _prune(self, static: i64, alpha: i64, beta: i64, depth: i64, ply: i64, may_pass: bool) -> i64:
+    def _prune(self, static: i64, alpha: i64, beta: i64, depth: i64, ply: i64, may_pass: bool, cut: bool) -> i64:
         """A score where the static evaluation alone, or a pass, decides the node; else NONE."""
         if self.axes.tries and self.ends.hangs_by_a_step():
             return NONE
-        calm = depth <= _CALM_DEPTH and static - self._calm_margin * depth >= beta
+        numbers = self.numbers
+        calm = depth <= numbers.calm_depth and static - self.unit * numbers.calm_margin * depth // 100 >= beta
         if calm and static < MATE_BOUND and beta > -MATE_BOUND:
             return static
-        if depth <= 2 and static + self._lost_margin * depth <= alpha:
+        if depth <= numbers.lost_depth and static + self.unit * numbers.lost_margin * depth // 100 <= alpha:
             score = self._settle(alpha, alpha + 1, ply)
             if score <= alpha or self.stopped:
                 return score
         position = self.position
         if may_pass and depth >= 2 and static >= beta and beta > -MATE_BOUND and position.count[position.turn] > 2:
-            reduced = depth - 3 - depth // 4 - (1 if static > beta + self._ahead_margin else 0)
             since = self.ends.since
             self.ordering.histories.note(ply, NO_SLOT)
             self.evaluation.play_null()
             self.ends.since = position.ply
             self._count()
-            score = -self.search(-beta, 1 - beta, reduced, ply + 1, False)
+            score = -self.search(-beta, 1 - beta, depth - self._passing(static - beta, depth), ply + 1, False, not cut)
             self.ends.since = since
             self.evaluation.undo()
             if self.stopped:
@@ -192,6 +212,47 @@ class Search(Quiescence):
             if score >= beta:
                 return beta if score >= MATE_BOUND else score
         return NONE
+
+    def _passing(self, above: i64, depth: i64) -> i64:
+        """By how many plies a pass is searched less deep in a position that stands so far above beta."""
+        numbers = self.numbers
+        ahead = above * 100 // (numbers.null_margin * self.unit)
+        if ahead > numbers.null_most:
+            ahead = numbers.null_most
+        return (numbers.null_plies + depth * numbers.null_share) // 100 + ahead
+
+    def _likely(self, beta: i64, depth: i64, ply: i64, cut: bool, judged: i64) -> i64:
+        """The score where a good capture wins so much in a search less deep that the whole one would hardly say
+        otherwise; else NONE."""
+        goal = beta + self.unit * self.numbers.likely_margin // 100
+        if goal >= MATE_BOUND or goal <= -MATE_BOUND:
+            return NONE
+        position, ordering = self.position, self.ordering
+        less = depth - self.numbers.likely_plies
+        first = position.top
+        position.generate(True)
+        self._score_captures(first, goal - self._static[ply], NO_MOVE)
+        found: i64 = NONE
+        at = first
+        while at < position.top and at - first < _LIKELY_CAPTURES and found == NONE:
+            move = ordering.pick(at, position.top)
+            if ordering.scores[at] < GOOD_CAPTURE:
+                break
+            at += 1
+            ordering.histories.note(ply, ordering.slot(move))
+            self.evaluation.play(move)
+            if not self.ends.is_banned(False):
+                self._count()
+                score = -self._settle(-goal, 1 - goal, ply + 1)
+                if score >= goal and less > 0:
+                    score = -self.search(-goal, 1 - goal, less, ply + 1, True, not cut)
+                if score >= goal and not self.stopped:
+                    found = score
+            self.evaluation.undo()
+            if found != NONE:
+                self.table.store(position.key, move, to_table(found, ply), less + 1, LOWER, judged)
+        position.top = first
+        return DRAW if self.stopped else found
 
     def _search_moves(
         self,
@@ -203,6 +264,7 @@ class Search(Quiescence):
         judged: i64,
         in_check: bool,
         extension: i64,
+        cut: bool,
         others: bool,
     ) -> i64:
         """Tries the moves of a node, the one of the table first and deeper by `extension`, and remembers what it finds.
@@ -213,7 +275,7 @@ class Search(Quiescence):
         ordering = self.ordering
         first = position.top
         histories = ordering.histories
-        selection = self._selection
+        selection = self.selection
         row, second_row = histories.row(ply, 1), histories.row(ply, 2)
         static = self._static[ply]
         is_pv = beta - alpha > 1
@@ -227,26 +289,41 @@ class Search(Quiescence):
         tried: i64 = 0
         # Once a quiet move cannot help, those after it cannot either, unless they check: their order does not matter.
         futile = False
-        starts = not others and hash_move != NO_MOVE and self._can_play(hash_move)
-        at: i64 = _HASH_MOVE if starts else _NOT_GENERATED
-        end: i64 = 0
+        stage: i64 = _BEFORE_ALL if in_check else _BEFORE_CAPTURES
+        if not others and hash_move != NO_MOVE and self._can_play(hash_move):
+            stage = _HASH_MOVE
+        taken: i64 = 0
+        at = end = first
         while True:
-            if at == _HASH_MOVE:
+            if stage == _HASH_MOVE:
                 move = hash_move
                 order: i64 = 0
-                at = _NOT_GENERATED
+                stage = _BEFORE_ALL if in_check else _BEFORE_CAPTURES
             else:
-                if at == _NOT_GENERATED:
-                    position.generate()
-                    at = first
-                    end = position.top
+                if stage == _BEFORE_CAPTURES:
+                    position.generate(True)
+                    at, end = first, position.top
                     ordering.score_all(first, ply, hash_move)
+                    stage = _CAPTURES
+                if stage == _CAPTURES and (taken == _MOST_TAKEN or not ordering.has_good_capture(at, end)):
+                    position.top = first
+                    stage = _BEFORE_ALL
+                if stage == _BEFORE_ALL:
+                    position.generate()
+                    at, end = first, position.top
+                    ordering.score_all(first, ply, hash_move)
+                    stage = _ALL_MOVES
                 if at >= end:
                     break
                 move = position.moves[at] if futile else ordering.pick(at, end)
                 order = ordering.scores[at]
                 at += 1
                 if move == hash_move:
+                    continue
+                if stage == _CAPTURES:
+                    self._taken[ply * _MOST_TAKEN + taken] = move
+                    taken += 1
+                elif taken > 0 and order >= GOOD_CAPTURE and self._was_taken(move, ply, taken):
                     continue
             if blind and self.weakness.overlooks(move):
                 continue
@@ -261,7 +338,9 @@ class Search(Quiescence):
             reduction: i64 = 0
             if quiet:
                 history = histories.score(slot, row, second_row)
-                reduction = selection.reduction(history, depth, number + 1, is_pv, improving, in_check)
+                reduction = selection.reduction(history, depth, number + 1, is_pv, improving, cut, in_check)
+            elif order < BAD_CAPTURE // 2:
+                reduction = selection.capture_reduction(depth, number + 1, is_pv, in_check)
             if may_skip:
                 if not quiet:
                     if selection.is_bad_capture(order, depth):
@@ -280,7 +359,7 @@ class Search(Quiescence):
             number += 1
             self._count()
             further = depth - 1 + (extension if move == hash_move else 0)
-            score = self._search_child(alpha, beta, further, reduction, number, ply)
+            score = self._search_child(alpha, beta, further, reduction, number, ply, cut)
             self.evaluation.undo()
             if self.stopped:
                 position.top = first
@@ -307,17 +386,23 @@ class Search(Quiescence):
         if others:
             return best
         self.table.store(position.key, best_move, to_table(best, ply), depth, bound, judged)
+        if self.sharing is not None and depth >= LEAST_DEPTH:
+            self.sharing.note(position.key, best_move, packed(to_table(best, ply), depth, bound), judged)
         if not in_check and (best_move == NO_MOVE or ordering.is_quiet(best_move)):
             self._correct(best, bound, depth, ply)
             if self.harvest is not None:
                 self.harvest.take(position, best, bound, depth, static)
         return best
 
+    def _was_taken(self, move: i64, ply: i64, taken: i64) -> bool:
+        """Whether a move is one of so many that were tried before all were generated."""
+        return any(self._taken[ply * _MOST_TAKEN + n] == move for n in range(taken))
+
     def _reward(self, move: i64, depth: i64, ply: i64, tried: i64) -> None:
         """Learns that a quiet move was good, and that so many tried before it were not."""
-        self.ordering.reward(move, depth, ply)
+        self.ordering.reward(move, depth * depth * self.numbers.bonus, ply)
         for n in range(tried):
-            self.ordering.histories.learn(self._tried[ply * _TRIED + n], -depth * depth * 8, ply)
+            self.ordering.histories.learn(self._tried[ply * _TRIED + n], -depth * depth * self.numbers.malus, ply)
 
     def _correct(self, score: i64, bound: i64, depth: i64, ply: i64) -> None:
         """Learns how wrong the evaluation was, where the score found to this bound shows it and no end of the game lies
@@ -327,17 +412,17 @@ class Search(Quiescence):
         if shown and -EVALUATION_LIMIT < score < EVALUATION_LIMIT:
             self.corrections.learn(ply, depth, error)
 
-    def _search_child(self, alpha: i64, beta: i64, depth: i64, reduction: i64, number: i64, ply: i64) -> i64:
+    def _search_child(self, alpha: i64, beta: i64, depth: i64, reduction: i64, number: i64, ply: i64, cut: bool) -> i64:
         """Score of the move just played: late moves first less deep and with an empty window."""
         if number > 1:
             # A check is searched a ply deeper than others.
             if reduction > 0 and self.threats.in_check():
-                reduction -= 1
+                reduction -= self.numbers.reduce_check
             if reduction > 0:
-                score = -self.search(-alpha - 1, -alpha, depth - reduction, ply + 1, True)
+                score = -self.search(-alpha - 1, -alpha, depth - reduction, ply + 1, True, True)
                 if score <= alpha or self.stopped:
                     return score
-            score = -self.search(-alpha - 1, -alpha, depth, ply + 1, True)
+            score = -self.search(-alpha - 1, -alpha, depth, ply + 1, True, not cut)
             if score <= alpha or score >= beta or self.stopped:
                 return score
-        return -self.search(-beta, -alpha, depth, ply + 1, True)
+        return -self.search(-beta, -alpha, depth, ply + 1, True, beta - alpha == 1 and not cut)

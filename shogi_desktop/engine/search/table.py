@@ -36,6 +36,11 @@ def sharpened(evaluation: i64, score: i64, bound: i64) -> i64:
     return score if beyond and -EVALUATION_LIMIT < score < EVALUATION_LIMIT else evaluation
 
 
+def packed(score: i64, depth: i64, bound: i64) -> i64:
+    """The third number of an entry, as of age 0."""
+    return score + _SCORE_OFFSET | depth << _DEPTH_SHIFT | bound << _BOUND_SHIFT
+
+
 class TranspositionTable:
     """Entries of four numbers: hash, move, packed score with depth, bound and age, static evaluation.
 
@@ -106,8 +111,16 @@ class TranspositionTable:
                 return
         cells[at] = key
         cells[at + 1] = move
-        cells[at + 2] = score + _SCORE_OFFSET | depth << _DEPTH_SHIFT | bound << _BOUND_SHIFT | self._age << _AGE_SHIFT
+        cells[at + 2] = packed(score, depth, bound) | self._age << _AGE_SHIFT
         cells[at + 3] = evaluation
+
+    def take(self, key: i64, move: i64, found: i64, evaluation: i64) -> None:
+        """Keeps an entry of another table, unless there is one that was found as deep."""
+        known = self.find(key)
+        depth = found >> _DEPTH_SHIFT & 255
+        if known < 0 or self.depth(known) < depth:
+            score = (found & _SCORE_MASK) - _SCORE_OFFSET
+            self.store(key, move, score, depth, found >> _BOUND_SHIFT & 3, evaluation)
 
     def _merit(self, at: i64) -> i64:
         """How much an entry deserves to stay: its depth, less where it is old."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -24,6 +25,7 @@ class Options:
 
     variant_name: str = DEFAULT_VARIANT
     hash_mb: int = DEFAULT_HASH
+    threads: int = 1
     ponder: bool = False
     own_book: bool = False
     lines: int = 1
@@ -35,11 +37,22 @@ class Options:
         """The variant with its rule options."""
         return load_variant(self.variant_name, self.chosen)
 
+    def own_hash_mb(self) -> int:
+        """What of the table's size each process has: with several, the size is that of all together."""
+        return max(1, self.hash_mb // self.threads)
+
+    def of_helper(self) -> list[str]:
+        """The lines that give a helper the options that matter to it."""
+        values = {"USI_Variant": self.variant_name, "USI_Hash": str(self.own_hash_mb()), "EvalFile": self.network_file}
+        rules = {RULE_PREFIX + key: value for key, value in self.chosen.items()}
+        return [f"setoption name {name} value {value}" for name, value in (values | rules).items() if value]
+
     def announced(self) -> list[EngineOption]:
         """Every option as `usi` announces it."""
         return [
             EngineOption("USI_Variant", "combo", DEFAULT_VARIANT, vars=variant_names()),
             EngineOption("USI_Hash", "spin", str(DEFAULT_HASH), 1, _MOST_HASH),
+            EngineOption("Threads", "spin", "1", 1, max(1, os.cpu_count() or 1)),
             EngineOption("USI_Ponder", "check", "false"),
             EngineOption("OwnBook", "check", "false"),
             EngineOption("MultiPV", "spin", "1", 1, _MOST_LINES),
@@ -93,6 +106,8 @@ class Options:
         number = int(value)
         if option.name == "USI_Hash":
             self.hash_mb = number
+        elif option.name == "Threads":
+            self.threads = number
         elif option.name == "MultiPV":
             self.lines = number
         else:

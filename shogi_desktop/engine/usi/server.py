@@ -11,6 +11,7 @@ import queue
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import TextIO
 
 from shogi_desktop import __version__
@@ -26,14 +27,16 @@ from shogi_desktop.rules.record.loader import forget_changed_variants
 from ..control import Control
 from ..evaluation.network import Network, NetworkError
 from ..evaluation.shipped import network_for
-from ..limits import Budget, budget
+from ..limits import Budget, Limits, budget
 from ..mate.solver import MateProgress, MateSolver
 from ..problems.service import ProblemService
-from ..strength import LEVELS, limited, room_of
+from ..search.sharing import Sharing
+from ..strength import LEVELS, Level, limited, room_of
 from ..thinking import SearchProgress, Thinker
 from .answers import bestmove, checkmate, mate_info, search_info
 from .commands import Go, parse_go, parse_setoption
 from .counting import StoppableCount
+from .helpers import Helpers
 from .options import DEFAULT_HASH, Options
 
 _QUIT = "quit"
@@ -45,12 +48,16 @@ _FENCED = "readyok"
 class Server:
     """The state of a USI conversation. `write` gets every line of answer."""
 
-    def __init__(self, write: Callable[[str], None]) -> None:
+    def __init__(self, write: Callable[[str], None], sharing: Sharing | None = None, place: int = 0) -> None:
+        """A helper of another engine has its `place` among those that search with it, and its part in `sharing`."""
         self._write = write
+        self._sharing, self._place = sharing, place
+        self._helpers: Helpers | None = None
+        self._helping: Helpers | None = None  # with the search that runs
         self._options = Options()
         self._position = Position(self._options.variant())
         # The words of the `position` line that led to the position.
-        self._described: list[str] = []
+        self._described: list[str] = ["startpos"]
         self._thinker: Thinker | None = None
         self._solver: MateSolver | None = None
         self._control: Control | None = None
@@ -166,13 +173,15 @@ class Server:
             self._thinker = None
             self._solver = None
             self._position = Position(self._options.variant())
-            self._described = []
+            self._described = ["startpos"]
         if name.lower() == "usi_variant":
             self._announce(rules_only=True)
 
     def _usinewgame(self, words: list[str]) -> None:
         if self._thinker is not None:
             self._thinker.new_game()
+        if self._helpers is not None:
+            self._helpers.forget()
         self._solver = None
 
     def _set_position(self, words: list[str]) -> None:
@@ -198,8 +207,32 @@ class Server:
         if words not in (["win"], ["lose"], ["draw"]):
             raise ValueError("'gameover' is followed by win, lose or draw")
 
+    def close(self) -> None:
+        """Ends the processes that helped."""
+        if self._helpers is not None:
+            self._helpers.close()
+            self._helpers = None
+
+    def _ready_helpers(self, level: Level, limits: Limits) -> Helpers | None:
+        """Those that search with this process now; none where what is found shall depend on nothing but the position.
+
+        Where the system does not give them it is said, and this process searches alone.
+        """
+        count = self._options.threads - 1
+        if self._helpers is not None and self._helpers.count != count:
+            self.close()
+        if not count or level is not LEVELS[-1] or limits.nodes or limits.depth:
+            return None
+        if self._helpers is None:
+            try:
+                self._helpers = Helpers(count)
+            except OSError as error:
+                self._options.threads = 1
+                self._write(f"info string error: no further processes: {excerpt(str(error))}")
+        return self._helpers
+
     def _ready_thinker(self) -> Thinker:
-        wanted = self._options.hash_mb
+        wanted = self._options.own_hash_mb()
         try:
             if self._thinker is None:
                 self._thinker = Thinker(self._options.variant(), wanted, network=self._network())
@@ -285,7 +318,15 @@ class Server:
         control = Control(budget(limits, level.share))
         if not self._begin(control):
             return
-        answer = thinker.think(self._position, limits, control, level, self._options.lines, self._report)
+        self._helping = self._ready_helpers(level, limits)
+        thinker.share(self._helping.sharing if self._helping else self._sharing, self._place)
+        try:
+            if self._helping is not None:
+                self._helping.begin(self._options.of_helper(), " ".join(["position", *self._described]))
+            answer = thinker.think(self._position, limits, control, level, self._options.lines, self._report)
+        finally:
+            if self._helping is not None:
+                self._helping.end()
         # Whoever asked for endless analysis or pondering is not answered before saying stop or ponderhit.
         if (limits.infinite or control.pondering) and not control.stopped:
             self._released.wait()
@@ -293,6 +334,8 @@ class Server:
         self._write(bestmove(answer, self._position.variant, self._options.ponder))
 
     def _report(self, progress: SearchProgress) -> None:
+        if self._helping is not None:
+            progress = replace(progress, nodes=progress.nodes + self._helping.sharing.nodes_of_others())
         self._write(search_info(progress, self._position.variant))
 
 
@@ -324,16 +367,20 @@ def _write(line: str) -> None:
         sys.stdout.flush()
 
 
-def serve() -> int:
-    """Speaks USI on stdin and stdout until `quit` or the end of the input; returns the exit code."""
+def serve(sharing: Sharing | None = None, place: int = 0) -> int:
+    """Speaks USI on stdin and stdout until `quit` or the end of the input; returns the exit code.
+
+    A helper of another engine has a part in the memory that they share, and a place among them from 1 on.
+    """
     sys.stdin.reconfigure(encoding="utf-8", errors="replace")  # type: ignore[union-attr]
     # What was read may be quoted in an answer, and must not be the end of the engine where a system writes no UTF-8.
     sys.stdout.reconfigure(encoding="utf-8", errors="replace")  # type: ignore[union-attr]
-    server = Server(_write)
+    server = Server(_write, sharing, place)
     lines: queue.SimpleQueue[str] = queue.SimpleQueue()
     threading.Thread(target=_read, args=(sys.stdin, server, lines), daemon=True, name="usi-reader").start()
     while True:
         line = lines.get()
         if line.split() == [_QUIT]:
+            server.close()
             return 0
         server.obey(line)

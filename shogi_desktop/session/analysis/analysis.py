@@ -8,8 +8,9 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from shogi_desktop.analysis.thoughts import Thoughts
-from shogi_desktop.clients.catalogue import OutsideEngine, analyses, begins_there, engine_setup
+from shogi_desktop.clients.catalogue import EngineSetup, OutsideEngine, analyses, begins_there, engine_setup
 from shogi_desktop.clients.engine_client import TalkLog
+from shogi_desktop.clients.power import Power
 from shogi_desktop.clients.search import EngineLaunch, Limit, Protocol, Timeouts
 from shogi_desktop.game.tree import Node
 from shogi_desktop.rules.position import Position
@@ -46,6 +47,7 @@ class Analysis(QObject):
         self._own = own
         self._lines = 1
         self._limit = Limit()
+        self._power = Power()
         self._engines: tuple[OutsideEngine | None, ...] = (None,)
         self._on = False
         self._lost: dict[int, str] = {}  # why the engines of these places are not asked any more
@@ -100,6 +102,12 @@ class Analysis(QObject):
             self._lines = lines
             self.look_again()
 
+    def set_power(self, power: Power) -> None:
+        """How much of the machine the program's engine takes."""
+        if power != self._power:
+            self._power = power
+            self.look_again()
+
     def set_limit(self, limit: Limit) -> None:
         """How long each position is thought about."""
         if limit != self._limit:
@@ -133,7 +141,7 @@ class Analysis(QObject):
                 self._thinkers[0].give_up()
                 self.thought.emit(0, Thoughts(note=self.tr("It cannot look for mates.")))
                 return
-            self._thinkers[0].seek_mate(engine_setup(engine, self._own, self._start().variant, self._lines), subject)
+            self._thinkers[0].seek_mate(self._setup(engine), subject)
 
     def press(self, engine: OutsideEngine, button: str) -> bool:
         """Presses a button among the options of an engine; whether that runs here."""
@@ -163,14 +171,17 @@ class Analysis(QObject):
             self.thought.emit(place, Thoughts())
 
     def _ask(self) -> None:
-        subject, variant = self._subject(), self._start().variant
+        subject = self._subject()
         if subject is None:
             return
         for place, engine in enumerate(self.engines()):
             if why := self._lost.get(place) or self._unable(engine):
                 self.thought.emit(place, Thoughts(note=why))
             else:
-                self._thinkers[place].think(engine_setup(engine, self._own, variant, self._lines), subject, self._limit)
+                self._thinkers[place].think(self._setup(engine), subject, self._limit)
+
+    def _setup(self, engine: OutsideEngine | None) -> EngineSetup:
+        return engine_setup(engine, self._own, self._start().variant, self._lines, self._power)
 
     def _unable(self, engine: OutsideEngine | None) -> str:
         start = self._start()

@@ -284,7 +284,8 @@ class EnginePlayer(Player):
         variant, options = self._game
         if self._level is None:
             return variant, options
-        return variant, {**options, "OwnBook": str(self.habits.opening_book).lower()}
+        threads = {"Threads": str(self.habits.threads)} if self._level == LEVEL_NUMBERS[-1] else {}
+        return variant, {**options, **threads, "OwnBook": str(self.habits.opening_book).lower()}
 
     def _on_search_started(self, number: int) -> None:
         if number != self._number:

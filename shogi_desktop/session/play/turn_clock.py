@@ -34,13 +34,15 @@ class Habits:
     """What the person has chosen in the preferences. `pace` says how long an answer takes at least, its clock
     permitting; None = no longer than it does. `ponders`: whether a computer may think in the person's time (see
     `may_ponder`). `opening_book`: whether it may open games from its book. `watch_ms` is how long a move takes at least
-    where two computers play each other. A change counts from the next turn on.
+    where two computers play each other, `threads` how many the program takes at its strongest. A change counts from the
+    next turn on.
     """
 
     pace: Pace | None = None
     ponders: bool = False
     opening_book: bool = True
     watch_ms: int = 0
+    threads: int = 1
 
 
 def unhurried() -> int:

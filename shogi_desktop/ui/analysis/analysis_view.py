@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRect, Qt, Signal
 
+from shogi_desktop.clients.power import analysing
 from shogi_desktop.clients.search import Limit
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.position import Position
@@ -78,6 +79,7 @@ class AnalysisView(QObject):
         lines = settings.analysis_lines
         self._panel.set_choices(self._desk.look.notation, settings.score_view, lines)
         self.analysis.set_lines(lines)
+        self.analysis.set_power(analysing(settings.processors))
         self.analysis.set_limit(_limit(settings))
         self._set_engines()
         self._show_arrows()

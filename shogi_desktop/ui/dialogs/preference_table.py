@@ -113,6 +113,16 @@ CHOICES: Final = (
     ),
     Preference(
         PreferencePage.PLAYING,
+        "processors",
+        QT_TRANSLATE_NOOP("PreferencesDialog", "Processors for analysis and the strongest computer"),
+        (
+            ("all_but_one", QT_TRANSLATE_NOOP("PreferencesDialog", "All but one")),
+            ("one", QT_TRANSLATE_NOOP("PreferencesDialog", "One")),
+            ("all", QT_TRANSLATE_NOOP("PreferencesDialog", "All")),
+        ),
+    ),
+    Preference(
+        PreferencePage.PLAYING,
         "show_targets",
         QT_TRANSLATE_NOOP("PreferencesDialog", "Show where a piece can go"),
         heading=QT_TRANSLATE_NOOP("PreferencesDialog", "On the board"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from shogi_desktop.clients.power import threads_for
 from shogi_desktop.session.play.choice import GameChoice
 from shogi_desktop.session.play.game_session import GameSession
 from shogi_desktop.session.play.turn_clock import WATCH_MS, Habits, unhurried
@@ -61,7 +62,8 @@ class PlayRoom(Room):
     def _set_habits(self, settings: Settings) -> None:
         """How the computer is to play."""
         pace = unhurried if settings.unhurried else None
-        habits = Habits(pace, settings.ponder, settings.opening_book, WATCH_MS[settings.watch])
+        threads = threads_for(settings.processors)
+        habits = Habits(pace, settings.ponder, settings.opening_book, WATCH_MS[settings.watch], threads)
         self.desk.session.turn.set_habits(habits)
 
     # Doors

@@ -10,6 +10,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.analysis.thoughts import Listener, Thoughts
+from shogi_desktop.clients.power import Power
 from shogi_desktop.clients.search import Limit
 from shogi_desktop.game.notes import Score
 from shogi_desktop.game.tree import Game
@@ -103,6 +104,17 @@ def test_more_lines_are_another_question(look: Callable[..., Looked], qtbot: QtB
     qtbot.waitUntil(lambda: bool(looked.lines()))
     looked.analysis.set_lines(4)
     qtbot.waitUntil(lambda: "setoption name MultiPV value 4" in engines.told("setoption"))
+    qtbot.waitUntil(lambda: bool(looked.lines()))
+
+
+def test_more_processors_are_another_question(look: Callable[..., Looked], qtbot: QtBot, engines: FakeEngines) -> None:
+    looked = look("muse")
+    looked.analysis.set_on(True)
+    qtbot.waitUntil(lambda: bool(looked.lines()))
+    assert engines.told("setoption name Threads") == ["setoption name Threads value 1"]
+    looked.analysis.set_power(Power(3, 256))
+    qtbot.waitUntil(lambda: "setoption name Threads value 3" in engines.told("setoption"))
+    assert "setoption name USI_Hash value 256" in engines.told("setoption")
     qtbot.waitUntil(lambda: bool(looked.lines()))
 
 

@@ -44,7 +44,7 @@ def test_an_engine_that_speaks_usi(ask: Callable[..., FoundEngine | str], engine
     found = ask(Path(engines.outside("Lance").program))
     assert isinstance(found, FoundEngine)
     assert (found.name, found.protocol, found.variants) == ("Fake Engine", Protocol.USI, ("shogi",))
-    assert set(found.options) == {"USI_Variant", "Skill", "MultiPV", "OwnBook", "Forget"}
+    assert set(found.options) == {"USI_Variant", "Skill", "MultiPV", "OwnBook", "Threads", "USI_Hash", "Forget"}
 
 
 def test_an_engine_of_xboards_protocol(ask: Callable[..., FoundEngine | str], tmp_path: Path) -> None:

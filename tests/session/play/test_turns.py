@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -146,6 +148,18 @@ def test_the_book_is_taken_away_and_given_back_in_the_middle_of_a_game(qtbot: Qt
     play(session, "7g7f")
     qtbot.waitUntil(session.turn.human_may_move)
     assert [line for line in table.engines.told() if line in (BOOK, NO_BOOK)] == [BOOK, NO_BOOK, BOOK]
+
+
+@pytest.mark.parametrize(("level", "told"), [(9, []), (10, ["setoption name Threads value 3"])])
+def test_only_the_strongest_computer_takes_more_processors(
+    level: int, told: list[str], qtbot: QtBot, table: Table
+) -> None:
+    session = table.session()
+    session.turn.set_habits(Habits(threads=3))
+    session.new_game(replace(AGAINST_WHITE, white=replace(AGAINST_WHITE.white, level=level)))
+    play(session, "7g7f")
+    qtbot.waitUntil(session.turn.human_may_move)
+    assert table.engines.told("setoption name Threads") == told
 
 
 def test_the_computer_begins(qtbot: QtBot, table: Table) -> None:
