@@ -58,9 +58,14 @@ class UsiChild:
         self.send(*lines)
         return self.until(word, timeout)
 
+    @property
+    def number(self) -> int:
+        """The number of its process."""
+        return self._pipe.process_id
+
     def worked(self) -> float:
         """Seconds of a processor the engine has used so far, 0 where the system does not tell."""
-        return processor_seconds(self._pipe.process_id)
+        return processor_seconds(self.number)
 
     def hang_up(self) -> None:
         """Closes the engine's input."""
