@@ -164,7 +164,7 @@ class Desk(QObject):
         self.board_look = BoardLook(self.art, store, look.style)
         self.table = GameTable(session, self.art)
         self.offer = GameOffer(self.art, store)
-        self.pages = QStackedWidget()  # which fills the window
+        self.pages = QStackedWidget(window)  # which fills the window
         self.page = ""  # the name of the room whose page is seen
         self.edited: EditedPosition | None = None  # the page of the editor, once there is one
         self.has_voice: Callable[[], bool] | None = None  # whether the system can read moves aloud, once that is known
