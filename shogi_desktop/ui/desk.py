@@ -19,7 +19,7 @@ from shogi_desktop.settings import Settings, SettingsStore
 from .action import Action, Menu
 from .board import BoardStyle, BoardView
 from .diagrams.store import Diagrams
-from .faces.art import Art
+from .faces.art import art_of
 from .games.offer import GameOffer
 from .look.accessibility import motion
 from .look.fonts import text_size
@@ -159,12 +159,12 @@ class Desk(QObject):
     ) -> None:
         super().__init__(window)
         self.session, self.store, self.look, self.resources, self.window = session, store, look, resources, window
-        self.art, self.icons, self.diagrams = Art(resources), Icons(resources), Diagrams(resources)
+        self.art, self.icons, self.diagrams = art_of(resources), Icons(resources), Diagrams(resources)
         self.records = OpenRecords(session, paths.autosave_file(), self)
         self.board_look = BoardLook(self.art, store, look.style)
         self.table = GameTable(session, self.art)
         self.offer = GameOffer(self.art, store)
-        self.pages = QStackedWidget()  # which fills the window
+        self.pages = QStackedWidget(window)  # which fills the window
         self.page = ""  # the name of the room whose page is seen
         self.edited: EditedPosition | None = None  # the page of the editor, once there is one
         self.has_voice: Callable[[], bool] | None = None  # whether the system can read moves aloud, once that is known

@@ -5,9 +5,9 @@
 Renders every row of table.py in all its games, themes, languages and sizes into OUT and writes OUT/index.html. A
 pattern is part of a file's name, or a shell pattern for all of it: --only new_game, --only '*-dark-cs-*'. --scale sets
 device pixels per pixel, --text-size how large all letters are. Texts that are cut off are named, and parts of which a
-screen reader could not say what they are. The status is 1 where a scene could not be rendered. --spoken renders each
-scene and page once, and its status is 1 also where such a part was found. Many pictures on one sheet:
-`python -m tests.gallery.sheets`.
+screen reader could not say what they are. The status is 1 where a scene could not be rendered. --spoken shows each
+scene and page once, other looks of the same left out, and draws nothing; its status is 1 also where such a part was
+found. Many pictures on one sheet: `python -m tests.gallery.sheets`.
 """
 
 from __future__ import annotations
@@ -29,8 +29,6 @@ from shogi_desktop.settings import TEXT_SIZES
 SCREEN = (1280, 800)  # pixels of the program; dialogs keep inside it
 QUALITY = 80  # of PNG files: how little time is spent on making them small
 CONFIG = "screen.json"
-SPOKEN_MOVES = 30
-"""Longer games have no parts that a screen reader meets in no shorter one."""
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -77,17 +75,16 @@ def _run(options: argparse.Namespace, home: Path) -> int:
 
     views = [(scene, view) for scene in SCENES for view in scene.views()]
     if options.spoken:
-        views = list({(view.scene, view.option.page): (scene, view) for scene, view in reversed(views)}.values())
+        views = list({(scene.draw, view.option.page): (scene, view) for scene, view in reversed(views)}.values())
     chosen = [(scene, view) for scene, view in views if _fits(f"{view.name}-{_size(view.size)}", options.only)]
     if options.list:
         print("\n".join(view.name for _, view in chosen))
         return 0
     options.out.mkdir(parents=True, exist_ok=True)
     qInstallMessageHandler(_quiet)
-    longest = {"longest": SPOKEN_MOVES} if options.spoken else {}
     with chdir(home):
         application = QApplication(sys.argv[:1])
-    stage = Stage(application, home, options.text_size, **longest)
+    stage = Stage(application, home, options.text_size, spoken=options.spoken)
     entries, failed, unspoken, start = [], 0, 0, time.monotonic()
     for scene, view in chosen:
         try:

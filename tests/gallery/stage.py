@@ -35,15 +35,16 @@ from .unnamed import unnamed_parts
 BASE: Final = Settings(animation_ms=0, notation="language", player_name="Hanako", friend_name="Jan")
 PATIENCE_MS: Final = 5000
 WORK_MS: Final = 60_000  # an engine that is not compiled takes its time
+SPOKEN_MOVES: Final = 30  # longer games have no parts that a screen reader meets in no shorter one
 PASSES: Final = 4  # of events: what one lays out may move others
 
 
 class Stage:
     """The main window with settings of its own and no engine; two people sit at the board."""
 
-    def __init__(self, app: QApplication, folder: Path, text_size: int = 100, longest: int = 1000) -> None:
-        """`folder` takes settings and games; no game that is played for a picture is longer than the `longest`."""
-        self._longest = longest
+    def __init__(self, app: QApplication, folder: Path, text_size: int = 100, *, spoken: bool = False) -> None:
+        """`folder` takes settings and games. `spoken`: only what is said is looked for, and nothing is drawn."""
+        self._spoken = spoken
         self._base = replace(BASE, text_size=text_size)
         self.app = app
         add_fonts(app, program_files.resources() / "fonts")
@@ -53,6 +54,7 @@ class Stage:
         self.session = GameSession(app)
         look = (Theme(app), Language(app, program_files.resources()))
         self.window = MainWindow(self.session, self.store, look, program_files.resources(), folder / "games")
+        self.window.setUpdatesEnabled(not spoken)
         self.window.show()
         self.window.settle_in(Silence())
         self.clipped: list[str] = []
@@ -92,7 +94,7 @@ class Stage:
 
     def play(self, game: str, count: int, options: Mapping[str, str] = {}) -> None:
         """A game after `count` moves, always the same ones: captures where there are any, so that trays fill."""
-        count = min(count, self._longest)
+        count = min(count, SPOKEN_MOVES) if self._spoken else count
         wished = (game, count, options, self.session.record.game.cursor if self._played else None)
         if self._played == wished and self.window.desk.table.isVisible():
             return
@@ -143,7 +145,7 @@ class Stage:
             self.app.processEvents()
         self.clipped += clipped_texts(widget)
         self.unnamed += unnamed_parts(widget)
-        return widget.grab()
+        return QPixmap(1, 1) if self._spoken else widget.grab()
 
     def main(self) -> QPixmap:
         return self.shot(self.window)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
@@ -56,12 +56,19 @@ class Desk:
         self.answer_boxes("Discard")  # a test may leave changed records behind
         self.window.close()
         self._watch.stop()
+        self._delete(self.window, self.session, self._watch)
         self.language.apply("en")
         self.theme.apply("light")
         self.app.setStyleSheet("")
         self.app.styleHints().unsetColorScheme()
-        self.window.deleteLater()
-        self.session.deleteLater()
+        self._delete(self.theme, self.language, self.store)
+
+    @staticmethod
+    def _delete(*parts: QObject) -> None:
+        """At once: a window that is still there would be dressed and worded anew."""
+        for part in parts:
+            part.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
     @property
     def table(self) -> GameTable:

@@ -11,7 +11,7 @@ from typing import Final
 from shogi_desktop.rules.board.moves import NO_MOVE, from_square, is_drop, to_square
 from shogi_desktop.rules.position import Position
 
-from .candidates import UNSURE, WHITE, Candidate, CandidateJudge
+from .candidates import UNSURE, WHITE, Candidate, CandidateJudge, takes_long
 from .material import Material, between, neighbourhood
 from .powers import is_powerful, power_shown
 from .random_numbers import RandomNumbers
@@ -76,6 +76,8 @@ class Bystanders:
     def _is_better(self, candidate: Candidate, rival: int) -> bool:
         board, move = candidate.position, candidate.line[0]
         if rival == NO_MOVE and power_shown(board, move) == 0:
+            return False
+        if candidate.plies > 1 and takes_long(board):
             return False
         return self._judge.works(candidate) and (rival == NO_MOVE or not self._judge.may_mate(board, rival))
 

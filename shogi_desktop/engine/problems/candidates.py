@@ -26,6 +26,9 @@ _BRIEFLY: Final = 50
 # Where one is looked for rather than ruled out: those found at once stand for most.
 _DEEPER: Final = (2, 25, 250)
 UNSURE: Final = -1
+# A piece that may have more moves than that (a hook mover on the largest boards) makes a node take some ten
+# milliseconds. There every question is asked briefly.
+_MANY_MOVES: Final = 1200
 # What a step that asks nothing takes, in nodes.
 _STEP: Final = 10
 
@@ -171,4 +174,19 @@ class CandidateJudge:
         return self.mates(board, plies) if plies else self.is_mated(board)
 
     def _ask(self, board: Position, plies: int, nodes: int) -> bool | None:
+        if nodes > _BRIEFLY and takes_long(board):
+            nodes = _BRIEFLY
         return self._solver.mates_within(board, BLACK, SmallShare(self._control, nodes), plies)
+
+
+def takes_long(board: Position) -> bool:
+    """Whether a piece may have so many moves that every look at a position takes long."""
+    tables = board.tables
+    if board.in_lines or tables.most <= _MANY_MOVES:
+        return False
+    for side in range(2):
+        first = side * len(tables.squares)
+        for at in range(first, first + board.count[side]):
+            if tables.widest[board.cells[board.listed[at]]] > _MANY_MOVES:
+                return True
+    return False

@@ -8,7 +8,7 @@ from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.position import Position
 
 from .bystanders import Bystanders
-from .candidates import BLACK, WHITE, Candidate, CandidateJudge
+from .candidates import BLACK, WHITE, Candidate, CandidateJudge, takes_long
 from .material import Material
 from .random_numbers import RandomNumbers
 from .retractions import HAND, Retraction, move_of, retractions, take_back
@@ -50,8 +50,13 @@ class Extender:
 
     def _alone(self, candidate: Candidate) -> Candidate | None:
         """The candidate, if its first check is the only one; where powers are wanted a mate is made so, and where the
-        board is wide everything longer."""
+        board is wide everything longer.
+
+        With a piece that reaches nearly the whole board so much else mates that nothing longer is found in its time.
+        """
         board, move = candidate.position, candidate.line[0]
+        if candidate.plies > 1 and takes_long(board):
+            return None
         if self._material.shows_powers and candidate.plies == 1:
             return self._bystanders.beside(candidate)
         if self._material.is_wide and not self._material.wanted and candidate.plies > 1:
@@ -63,10 +68,12 @@ class Extender:
 
     def longer(self, candidate: Candidate) -> Candidate | None:
         """The candidate with two more plies in front, None where nothing fits."""
+        if takes_long(candidate.position):
+            return None
         tries = 0
         for how in self._shuffled(candidate.position, WHITE):
             before = take_back(candidate.position, how, self._material)
-            if before is None or len(self._material.pieces(before)) > _MOST_PIECES:
+            if before is None or takes_long(before) or len(self._material.pieces(before)) > _MOST_PIECES:
                 continue
             tries += 1
             if self._judge.mates(before, candidate.plies + 1):

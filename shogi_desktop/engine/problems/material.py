@@ -46,7 +46,9 @@ class Material:
             for side in range(2):
                 self._set[kind << 1 | side] = self._set.get(kind << 1 | side, 0) + count
         standing = [int(start.piece_at(square)) for square in variant.squares]
-        self._kings = [piece for piece in standing if self.tables.royal[piece]]
+        royal = [piece for piece in standing if self.tables.royal[piece]]
+        # An emperor flees to any square of the board: hardly ever a few pieces mate it, so a prince is taken instead.
+        self._kings = sorted(royal, key=lambda piece: int(self.tables.teleports[piece]))
         self.empty = Position.empty(variant)
         for kind in variant.hand_kinds:
             self.empty.set_hand(WHITE, kind, sum(self._set.get(kind << 1 | side, 0) for side in range(2)))

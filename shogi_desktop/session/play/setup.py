@@ -15,7 +15,6 @@ from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
 from shogi_desktop.notation.records.headers import BLACK, STARTED, TIME_LIMIT, WHITE, limits_text, times_of
 from shogi_desktop.rules.board.pieces import Side
-from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.loader import load_variant
 
 HEADER = "setup"
@@ -163,8 +162,7 @@ def _text(kept: _Kept) -> str:
 
 def start_of(game: Game) -> str:
     """The position a game starts from as a set-up names it: "" for the usual one of its handicap."""
-    sfen = format_sfen(game.start)
-    return "" if sfen == format_sfen(Position.handicap(game.variant, game.handicap)) else sfen
+    return "" if game.begins_as_usual else format_sfen(game.start)
 
 
 Naming: TypeAlias = Callable[[GameSetup, Side], str]
@@ -198,6 +196,14 @@ def day_of(begun: str) -> str:
     """When a game was begun (ISO 8601), as records write it in the time of this place; "" where it is not known."""
     try:
         return f"{datetime.fromisoformat(begun).astimezone():%Y/%m/%d %H:%M:%S}"
+    except ValueError:
+        return ""
+
+
+def when_begun(game: Game) -> str:
+    """When a recorded game was begun, in ISO 8601; "" where nobody began it here, or nobody knows."""
+    try:
+        return _kept(game).begun or ""
     except ValueError:
         return ""
 

@@ -22,7 +22,7 @@ from shogi_desktop.notation.records.reading import finish
 from shogi_desktop.notation.records.shogi_file import format_game, game_steps
 from shogi_desktop.rules import Position, Variant
 
-from ..play.setup import GameSetup, read_setup
+from ..play.setup import GameSetup, read_setup, when_begun
 from .files import SUFFIX
 from .open_records import OpenRecord
 
@@ -102,7 +102,7 @@ def open_games(records: Sequence[OpenRecord], folder: Path) -> list[EarlierGame]
 def _begun(game: Game) -> datetime:
     """Now, where it is not known."""
     try:
-        return datetime.fromisoformat(read_setup(game)[0].begun).astimezone().replace(tzinfo=None)
+        return datetime.fromisoformat(when_begun(game)).astimezone().replace(tzinfo=None)
     except ValueError:
         return datetime.now()
 

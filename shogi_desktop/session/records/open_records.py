@@ -15,7 +15,7 @@ from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.records.encodings import Encoding
 
 from ..play.game_session import GameSession, SessionState
-from ..play.setup import read_setup
+from ..play.setup import when_begun
 from .autosave import Autosave
 from .autosave_files import AutosavePlace, claim_own
 from .files import Stamp
@@ -26,7 +26,7 @@ MOST_OPEN: Final = 40
 
 def is_going_on(game: Game) -> bool:
     """Whether a game was begun here and has not ended: one that was only read or entered is a record."""
-    return game.result is None and bool(read_setup(game)[0].begun)
+    return game.result is None and bool(when_begun(game))
 
 
 @dataclass
@@ -79,6 +79,11 @@ class OpenRecords(QObject):
         if self._session.record.state is SessionState.IDLE:
             return ()
         return (*self._records[: self.current], self._on_board(), *self._records[self.current + 1 :])
+
+    @property
+    def count(self) -> int:
+        """How many they are."""
+        return 0 if self._session.record.state is SessionState.IDLE else max(1, len(self._records))
 
     def worth_a_place(self) -> bool:
         """Whether what is on the board would be missed: anything but an empty table and a game without a move from
@@ -213,8 +218,9 @@ class OpenRecords(QObject):
 
     def _on_board(self) -> OpenRecord:
         record, kept = self._session.record, self._records[self.current].kept if self._begun else None
-        waiting = not record.path and is_going_on(record.game) and self._session.can_resume()
-        playing = record.state is SessionState.PLAYING or waiting
+        playing = record.state is SessionState.PLAYING
+        if not playing and not record.path:
+            playing = self._session.can_resume() and is_going_on(record.game)
         file = record.encoding, record.stamp
         return OpenRecord(
             record.game, record.path, record.unsaved, playing, record.history, *file, record.opening, kept

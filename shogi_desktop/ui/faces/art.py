@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Final, Protocol
 
@@ -139,6 +140,12 @@ class Art:
         self._set(name).paint(painter, QRectF(face.rect()), kind, side, turned, stain)
         painter.end()
         return face
+
+
+@cache
+def art_of(resources: Path) -> Art:
+    """The piece sets of a folder: one for all windows, which draw no piece a second time."""
+    return Art(resources)
 
 
 def _silhouette(face: QImage) -> QImage:

@@ -152,17 +152,17 @@ class RecordCommands(QObject):
 
     def several(self) -> bool:
         """Whether more than one record is open."""
-        return len(self._records.records) > 1
+        return self._records.count > 1
 
     def switch(self, index: int) -> None:
         """Puts another record on the board."""
         self._changed(lambda: self._records.switch(index))
 
     def next_record(self) -> None:
-        self.switch((self._records.current + 1) % len(self._records.records))
+        self.switch((self._records.current + 1) % self._records.count)
 
     def previous_record(self) -> None:
-        self.switch((self._records.current - 1) % len(self._records.records))
+        self.switch((self._records.current - 1) % self._records.count)
 
     def close_record(self, index: int = -1) -> None:
         """Takes a record out of the tabs (-1: the one on the board), where its changes may go or are kept."""

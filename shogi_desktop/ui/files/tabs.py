@@ -47,10 +47,11 @@ class RecordTabs(QTabBar):
     def refresh(self) -> None:
         """Shows what is open now; one record alone is told by the title of the window."""
         records = self._records.records
+        titles = record_titles(records) if len(records) > 1 else [""] * len(records)
         blocked = self.blockSignals(True)
         while self.count() > len(records):
             self.removeTab(self.count() - 1)
-        for index, (record, title) in enumerate(zip(records, record_titles(records), strict=True)):
+        for index, (record, title) in enumerate(zip(records, titles, strict=True)):
             if index == self.count():
                 self.addTab("")
             self.setTabText(index, literal(title))
@@ -94,7 +95,7 @@ class TabStrip(Translated, QWidget):
         self.hide()
 
     def _show(self) -> None:
-        self.setVisible(len(self._records.records) > 1)
+        self.setVisible(self._records.count > 1)
 
     def _fill(self) -> None:
         menu = self._list.menu()

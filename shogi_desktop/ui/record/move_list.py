@@ -106,7 +106,7 @@ class MoveList(Translated, QWidget):
         super().__init__(parent)
         self._game: Game | None = None
         self._model = MoveListModel(self)
-        self._table = _Table()
+        self._table = _Table(self)
         self._table.setModel(self._model)
         header = self._table.horizontalHeader()
         header.setMinimumSectionSize(20)
@@ -115,7 +115,7 @@ class MoveList(Translated, QWidget):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
         self._table.setItemDelegateForColumn(NUMBER, NumberDelegate(self))
         self._table.setItemDelegateForColumn(MOVE, MoveDelegate(self))
-        self._variations = _Variations()
+        self._variations = _Variations(self)
         self._variations.hide()
         in_column((self._table, 1), self._variations, of=self, margins=0, spacing=SPACE // 2)
         self.setFocusProxy(self._table)

@@ -47,10 +47,11 @@ class RecordView(Translated, QWidget):
         super().__init__(parent)
         self._game: Game | None = None
         self._brief = self._cramped = self._review = self._writing = False
-        self.moves, self.tree, self.list = MoveList(), TreeView(), NoteList()
-        self.notes = NotePane()
-        self.tabs = QTabBar()
-        self._stack = QStackedWidget()
+        self._splitter = QSplitter(Qt.Orientation.Vertical, self)
+        self._upper = QWidget(self._splitter)
+        self.tabs, self._stack = QTabBar(self._upper), QStackedWidget(self._upper)
+        self.moves, self.tree, self.list = MoveList(self._stack), TreeView(self._stack), NoteList(self._stack)
+        self.notes = NotePane(self._splitter)
         for view in (self.moves, self.tree, self.list):
             self.tabs.addTab("")
             self._stack.addWidget(view)
@@ -68,16 +69,11 @@ class RecordView(Translated, QWidget):
         self.tabs.setExpanding(True)
         self.tabs.setUsesScrollButtons(False)
         self.tabs.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._upper = QWidget()
         in_column(self.tabs, (self._stack, 1), of=self._upper, margins=0, spacing=SPACE // 2)
-        splitter = QSplitter(Qt.Orientation.Vertical)
-        splitter.addWidget(self._upper)
-        splitter.addWidget(self.notes)
-        splitter.setStretchFactor(0, 1)
-        splitter.setStretchFactor(1, 0)
-        splitter.setChildrenCollapsible(False)
-        self._splitter = splitter
-        in_column(splitter, of=self, margins=0)
+        self._splitter.setStretchFactor(0, 1)
+        self._splitter.setStretchFactor(1, 0)
+        self._splitter.setChildrenCollapsible(False)
+        in_column(self._splitter, of=self, margins=0)
 
     def set_review(self, on: bool) -> None:
         """Whether a record is looked at that nobody plays."""
@@ -163,8 +159,8 @@ class SidePanel(QWidget):
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.info = GameInfo(desk.action("GUIDE"), desk.action("HEADERS"))
-        self.record = RecordView()
+        self.info = GameInfo(desk.action("GUIDE"), desk.action("HEADERS"), self)
+        self.record = RecordView(self)
         self.moves = self.record.moves
         self._upper, self._below_moves, self._lower = QVBoxLayout(), QVBoxLayout(), QVBoxLayout()
         self._map_place = QVBoxLayout()

@@ -62,18 +62,18 @@ class BoardPage(QWidget):
     panel_wished = Signal(bool)
 
     def __init__(self, desk: Desk, tabs: QWidget, panel: SidePanel) -> None:
-        super().__init__()
+        super().__init__(desk.pages)
         self._table, self._panel, self._record = desk.table, panel, desk.session.record
         self._wanted = True  # where there is room
         self._small = False
-        self._splitter = QSplitter(Qt.Orientation.Horizontal)
+        self._splitter = QSplitter(Qt.Orientation.Horizontal, self)
         self._splitter.addWidget(desk.table)
         self._splitter.addWidget(panel)
         self._splitter.setStretchFactor(0, 5)
         self._splitter.setStretchFactor(1, 1)
         self._splitter.setSizes([BESIDE, WIDTH])
         self._set_up_splitter()
-        self._rail = Rail(desk)
+        self._rail = Rail(desk, self)
         self._rail.hide()
         self._upper, self._lower = QVBoxLayout(), QVBoxLayout()
         row = in_row((self._splitter, 1), self._rail, spacing=0)

@@ -57,7 +57,7 @@ class GameTable(Translated, QWidget):
         self._style = BoardStyle()
         self._marked = False  # whether the pieces of a guided game show how they move
         self._refused = False  # whether the last thing the hand did was refused
-        self.board = BoardView(art)
+        self.board = BoardView(art, self)
         self.board.show_captures()
         # Files dragged over the board belong to the window; a graphics view would swallow them.
         self.board.setAcceptDrops(False)

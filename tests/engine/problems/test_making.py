@@ -10,7 +10,7 @@ import pytest
 from shogi_desktop.engine.control import Control
 from shogi_desktop.engine.limits import Budget
 from shogi_desktop.engine.problems.appraisal import appraise
-from shogi_desktop.engine.problems.candidates import Candidate, CandidateJudge
+from shogi_desktop.engine.problems.candidates import Candidate, CandidateJudge, takes_long
 from shogi_desktop.engine.problems.check import ProblemChecker
 from shogi_desktop.engine.problems.maker import ProblemMaker
 from shogi_desktop.engine.problems.material import Material
@@ -174,6 +174,36 @@ def test_wide_boards_are_those_where_strong_pieces_have_room_and_no_powers() -> 
         for name in ("shogi", "wa", "chu", "heian_dai", "tenjiku", "dai", "dai_dai", "taikyoku")
     }
     assert [name for name, is_wide in wide.items() if is_wide] == ["dai", "dai_dai"]
+
+
+def test_a_prince_is_mated_rather_than_an_emperor() -> None:
+    """An emperor flees to any square of the board: hours went by without a problem of tai shogi."""
+    variant = load_variant("tai")
+    material = Material(variant, RandomNumbers(1))
+    position = material.attempt()
+    royal = [
+        position.piece_at(square) for square in variant.squares if position.tables.royal[position.piece_at(square)]
+    ]
+    assert sorted(variant.kind(piece >> 1).code for piece in royal) == ["CP", "CP"]
+
+
+@pytest.mark.parametrize(
+    ("game", "code", "long"),
+    [
+        ("tai", "HM", True),
+        ("taikyoku", "FE", True),
+        ("tai", "Q", False),
+        ("maka_dai_dai", "HM", False),
+        ("tenjiku", "GG", False),
+        ("shogi", "R", False),
+    ],
+)
+def test_looking_takes_long_where_one_piece_has_a_thousand_moves(game: str, code: str, long: bool) -> None:
+    variant = load_variant(game)
+    for side in range(2):
+        position = Position.empty(variant)
+        position.put(variant.square(5, 5), variant.kind_by_code(code).id << 1 | side)
+        assert takes_long(position) is long
 
 
 def test_mirror_images_are_alike() -> None:

@@ -27,6 +27,7 @@ from shogi_desktop.rules import Position, load_variant
 FOLDER = Path(__file__).resolve().parents[3] / "resources" / "problems"
 NAMES = [
     *("shogi", "tenjiku", "chu", "heian_dai", "dai", "dai_dai", "maka_dai_dai", "wa"),
+    "tai",
     *("minishogi", "gorogoro", "kyotoshogi", "tori", "yari", "sho"),
 ]
 LONG_MADE = ("chu", "dai_dai", "maka_dai_dai", "tenjiku")  # ten seconds and more for the first
@@ -65,7 +66,7 @@ def test_there_are_hundreds_for_shogi_graded_by_length() -> None:
     ("name", "count", "plies"),
     [
         *(("tenjiku", 120, 5), ("chu", 20, 3), ("heian_dai", 35, 5), ("dai", 25, 5), ("dai_dai", 20, 3), ("wa", 35, 5)),
-        ("maka_dai_dai", 20, 1),
+        *(("maka_dai_dai", 20, 1), ("tai", 20, 1)),
         *(("tori", 75, 9), ("yari", 75, 9), ("sho", 35, 3)),
         *(("minishogi", 75, 7), ("gorogoro", 75, 7), ("kyotoshogi", 75, 7)),
     ],

@@ -116,6 +116,27 @@ def test_a_record_of_nothing_but_a_comment_keeps_its_place(session: GameSession,
     assert len(records.records) == 2
 
 
+def test_they_are_counted_without_reading_what_their_headers_say(
+    session: GameSession, records: OpenRecords, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every action that needs several records asks at every move."""
+    read: list[Game] = []
+    monkeypatch.setattr(open_records, "when_begun", read.append)
+    assert records.count == 0
+    session.new_game(TWO_PEOPLE)
+    play(session, "7g7f")
+    assert records.count == 1
+    records.open(record(game_of("2g2f"), "b.shogi"))
+    assert records.count == len(records.records) == 2
+    read.clear()
+    play(session, "3c3d")
+    assert records.count == 2 and read == []
+    records.switch(0)
+    session.resume()
+    read.clear()
+    assert records.records[0].playing and read == []
+
+
 def test_what_is_unsaved_is_unsaved_again(session: GameSession, records: OpenRecords) -> None:
     records.open(record(game_of("7g7f"), "a.shogi"))
     session.request_move(parse_move("3c3d", session.record.game.variant))

@@ -21,7 +21,7 @@ from shogi_desktop.rules import Side, load_variant
 from shogi_desktop.ui.animation.frames import Film, FrameLook
 from shogi_desktop.ui.animation.writing import animation_steps, as_pillow
 from shogi_desktop.ui.board import BoardStyle
-from shogi_desktop.ui.faces.art import Art
+from shogi_desktop.ui.faces.art import art_of
 
 SMALL = 300
 
@@ -29,7 +29,7 @@ SMALL = 300
 @pytest.fixture
 def look(qtbot: QtBot, qapp: QApplication) -> FrameLook:
     add_fonts(qapp, program_files.resources() / "fonts")
-    return FrameLook(Art(program_files.resources()), BoardStyle(), ("花子", "Taro " * 40), width=SMALL)
+    return FrameLook(art_of(program_files.resources()), BoardStyle(), ("花子", "Taro " * 40), width=SMALL)
 
 
 def game_of(name: str, plies: int) -> Game:

@@ -15,7 +15,7 @@ from shogi_desktop.ui.board import BoardStyle, BoardView
 from shogi_desktop.ui.board.layout.layout import Box, Layout
 from shogi_desktop.ui.board.layout.spot import Spot, in_hand, on_square
 from shogi_desktop.ui.board.scene.scene import BoardScene
-from shogi_desktop.ui.faces.art import Art
+from shogi_desktop.ui.faces.art import Art, art_of
 
 RESOURCES = Path(__file__).parents[3] / "resources"
 LEFT = Qt.MouseButton.LeftButton
@@ -113,7 +113,7 @@ def centre(box: Box) -> QPoint:
 
 @pytest.fixture(scope="session")
 def art() -> Art:
-    return Art(RESOURCES)
+    return art_of(RESOURCES)
 
 
 @pytest.fixture

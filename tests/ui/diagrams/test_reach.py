@@ -25,7 +25,7 @@ from shogi_desktop.rules.record.variant_files import BUILT_IN
 from shogi_desktop.ui.board.words import kind_notes
 from shogi_desktop.ui.diagrams.reach import Cell, Diagram, ReachLine, ReachSign, diagram_of
 from shogi_desktop.ui.diagrams.store import Diagrams
-from shogi_desktop.ui.faces.art import Art
+from shogi_desktop.ui.faces.art import art_of
 from shogi_desktop.ui.faces.marks import marks_of
 from shogi_desktop.ui.guide.details import PieceDetails
 from shogi_desktop.ui.rule_pages.page_html import PageLook, made_table
@@ -343,7 +343,7 @@ def test_the_sentences_of_the_guide() -> None:
 @pytest.mark.usefixtures("qapp")
 def test_lens_guide_and_mnemonic_faces(qtbot: QtBot) -> None:
     tenjiku = load_variant("tenjiku")
-    details = PieceDetails(Art(program_files.resources()), Diagrams(program_files.resources()))
+    details = PieceDetails(art_of(program_files.resources()), Diagrams(program_files.resources()))
     qtbot.addWidget(details)
     for code in ("GG", "VG", "RG", "BG"):
         kind = tenjiku.kind_by_code(code)

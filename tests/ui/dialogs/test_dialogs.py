@@ -26,7 +26,7 @@ from shogi_desktop.rules import load_variant, variant_names
 from shogi_desktop.session.play.choice import CUSTOM, ClockTimes, GameChoice, from_json, to_json
 from shogi_desktop.settings import SettingsStore
 from shogi_desktop.ui.board import BoardView
-from shogi_desktop.ui.faces.art import Art
+from shogi_desktop.ui.faces.art import art_of
 from shogi_desktop.ui.games.button import GameButton
 from shogi_desktop.ui.games.offer import GameOffer
 from shogi_desktop.ui.look import places
@@ -51,12 +51,12 @@ CHOSEN = GameChoice(
 
 
 def board() -> BoardView:
-    return BoardView(Art(program_files.resources()))
+    return BoardView(art_of(program_files.resources()))
 
 
 def offer() -> GameOffer:
     """Of a person who has played nothing yet."""
-    return GameOffer(Art(program_files.resources()), SettingsStore(paths.settings_file()))
+    return GameOffer(art_of(program_files.resources()), SettingsStore(paths.settings_file()))
 
 
 def choose(dialog: QDialog, name: str, data: str) -> None:

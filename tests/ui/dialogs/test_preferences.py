@@ -16,7 +16,7 @@ from shogi_desktop.ui.board.ground.style import BOARDS
 from shogi_desktop.ui.dialogs.board_preview import typical_kinds, typical_move
 from shogi_desktop.ui.dialogs.preference_table import CHOICES, PreferencePage
 from shogi_desktop.ui.dialogs.preferences import PreferencesDialog
-from shogi_desktop.ui.faces.art import Art
+from shogi_desktop.ui.faces.art import art_of
 from shogi_desktop.ui.words.i18n import LANGUAGES
 from tests.games import FEW
 from tests.ui.desk import Desk
@@ -115,7 +115,7 @@ def test_everything_that_can_be_set_is_asked() -> None:
 
 def test_every_piece_set_is_there() -> None:
     sets = next(choice for choice in CHOICES if choice.setting == "piece_set")
-    assert {value for value, _ in sets.values} == set(Art(program_files.resources()).sets())
+    assert {value for value, _ in sets.values} == set(art_of(program_files.resources()).sets())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -19,7 +19,7 @@ from shogi_desktop.session.editing.drafts import Drafts
 from shogi_desktop.ui.board import BoardStyle
 from shogi_desktop.ui.board.layout.spot import Spot, in_hand, on_square
 from shogi_desktop.ui.editor.page import EditorPage
-from shogi_desktop.ui.faces.art import Art
+from shogi_desktop.ui.faces.art import Art, art_of
 from shogi_desktop.ui.look.theme import Theme
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
@@ -153,7 +153,7 @@ def theme(qapp: QApplication) -> Iterator[Theme]:
 
 @pytest.fixture(scope="session")
 def art() -> Art:
-    return Art(program_files.resources())
+    return art_of(program_files.resources())
 
 
 @pytest.fixture

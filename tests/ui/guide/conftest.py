@@ -12,7 +12,7 @@ from shogi_desktop import program_files
 from shogi_desktop.rules import load_variant
 from shogi_desktop.ui.board import BoardStyle
 from shogi_desktop.ui.diagrams.store import Diagrams
-from shogi_desktop.ui.faces.art import Art
+from shogi_desktop.ui.faces.art import art_of
 from shogi_desktop.ui.guide.guide import GuideDock
 from shogi_desktop.ui.guide.page import GuidePage
 from shogi_desktop.ui.look.theme import Theme
@@ -32,7 +32,7 @@ def theme(qapp: QApplication) -> Iterator[Theme]:
 @pytest.fixture
 def dock(qtbot: QtBot, theme: Theme) -> GuideDock:
     """300 pixels wide, on Tenjiku."""
-    dock = GuideDock(Art(program_files.resources()), Diagrams(program_files.resources()))
+    dock = GuideDock(art_of(program_files.resources()), Diagrams(program_files.resources()))
     qtbot.addWidget(dock)
     dock.set_style(STYLE)
     dock.set_variant(load_variant("tenjiku"))
@@ -45,7 +45,7 @@ def dock(qtbot: QtBot, theme: Theme) -> GuideDock:
 @pytest.fixture
 def page(qtbot: QtBot, theme: Theme) -> GuidePage:
     """Of its usual size, on Tenjiku."""
-    page = GuidePage(Art(program_files.resources()), Diagrams(program_files.resources()))
+    page = GuidePage(art_of(program_files.resources()), Diagrams(program_files.resources()))
     qtbot.addWidget(page)
     page.set_style(STYLE)
     page.set_variant(load_variant("tenjiku"))

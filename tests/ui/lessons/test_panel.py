@@ -14,7 +14,7 @@ from shogi_desktop.rules import load_variant
 from shogi_desktop.rules.record.variant import Kind, Variant
 from shogi_desktop.ui.board import BoardStyle
 from shogi_desktop.ui.diagrams.store import Diagrams
-from shogi_desktop.ui.faces.art import Art
+from shogi_desktop.ui.faces.art import art_of
 from shogi_desktop.ui.lessons.panel import DIAGRAMS, HEAD, PieceCard
 from shogi_desktop.ui.words.texts import title_of
 
@@ -29,7 +29,7 @@ def painted(image: QImage, row: int) -> list[int]:
 @pytest.mark.parametrize("width", range(268, 274))
 def test_neither_of_two_diagrams_is_cut_off(qtbot: QtBot, width: int) -> None:
     variant = load_variant("tenjiku")
-    card = PieceCard(Art(program_files.resources()), Diagrams(program_files.resources()))
+    card = PieceCard(art_of(program_files.resources()), Diagrams(program_files.resources()))
     qtbot.addWidget(card)
     kind = variant.kind_by_code("I").id
     card.show_kinds(variant, (kind, kind), BoardStyle())
@@ -44,7 +44,7 @@ def test_the_names_of_two_pieces_with_two_faces_each_are_whole(
     qtbot: QtBot, codes: tuple[str, str], width: int
 ) -> None:
     variant = load_variant("shogi")
-    card = PieceCard(Art(program_files.resources()), Diagrams(program_files.resources()))
+    card = PieceCard(art_of(program_files.resources()), Diagrams(program_files.resources()))
     qtbot.addWidget(card)
     kinds = [kind_of_code(variant, code) for code in codes]
     card.show_kinds(variant, tuple(kind.id for kind in kinds), BoardStyle(), BoardStyle(piece_set="mnemonic"))

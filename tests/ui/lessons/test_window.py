@@ -19,7 +19,7 @@ from shogi_desktop.settings import SettingsStore
 from shogi_desktop.ui.board import BoardStyle
 from shogi_desktop.ui.board.marks.marks import arrow_of, words_of
 from shogi_desktop.ui.diagrams.store import Diagrams
-from shogi_desktop.ui.faces.art import Art
+from shogi_desktop.ui.faces.art import art_of
 from shogi_desktop.ui.lessons import window
 from shogi_desktop.ui.lessons.course import CourseWords, StarsRow, burner_name
 from shogi_desktop.ui.lessons.panel import LessonWish
@@ -38,7 +38,7 @@ class Pupil:
         self.qtbot = qtbot
         self.store = SettingsStore(paths.settings_file(), app)
         self.store.update(animation_ms=0, **settings)
-        art, diagrams = Art(program_files.resources()), Diagrams(program_files.resources())
+        art, diagrams = art_of(program_files.resources()), Diagrams(program_files.resources())
         self.window = LessonsWindow(art, diagrams, self.store, board_style(self.store.current, False))
         self.window.show()
         qtbot.addWidget(self.window)

@@ -22,7 +22,7 @@ from shogi_desktop.notation.records.shogi_file import format_game
 from shogi_desktop.rules import load_variant
 from shogi_desktop.session.library.library_session import LibrarySession
 from shogi_desktop.settings import SettingsStore
-from shogi_desktop.ui.faces.art import Art
+from shogi_desktop.ui.faces.art import art_of
 from shogi_desktop.ui.library.record_table import RecordModel
 from shogi_desktop.ui.library.search_page import WHOLE
 from shogi_desktop.ui.library.window import LibraryWindow
@@ -47,7 +47,7 @@ class Person:
         self.store = SettingsStore(paths.settings_file())
         self.store.update(animation_ms=0, language="en")
         self.library = LibrarySession(self.store, paths.library_file())
-        self.window = LibraryWindow(self.library, BoardLook(Art(program_files.resources()), self.store))
+        self.window = LibraryWindow(self.library, BoardLook(art_of(program_files.resources()), self.store))
         qtbot.addWidget(self.window)
         self.opened: list[tuple[str, int]] = []
         self.window.open_wished.connect(self._note)

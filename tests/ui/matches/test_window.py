@@ -31,7 +31,7 @@ from shogi_desktop.session.library.library_session import Folders
 from shogi_desktop.session.matches.tournament import TournamentState
 from shogi_desktop.session.matches.tournaments import Tournaments
 from shogi_desktop.ui.board import BoardStyle
-from shogi_desktop.ui.faces.art import Art
+from shogi_desktop.ui.faces.art import art_of
 from shogi_desktop.ui.matches.new_match import NewMatchDialog
 from shogi_desktop.ui.matches.window import MatchesWindow, MoreGamesDialog
 from tests.matches.tournaments.fakes import set_up, tournament_of
@@ -48,7 +48,7 @@ class Person:
         self.qtbot = qtbot
         self.tournaments = Tournaments(folder, make_work=IdleWork)
         self.engines = Engines(folder.with_name("engines.json"))
-        art = Art(program_files.resources())
+        art = art_of(program_files.resources())
         self.window = MatchesWindow(self.tournaments, self._own, art, BoardStyle())
         self.tournaments.setParent(self.window)
         qtbot.addWidget(self.window)

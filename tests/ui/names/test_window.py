@@ -14,7 +14,7 @@ from shogi_desktop import paths, program_files
 from shogi_desktop.library.names import NameTable, names_of
 from shogi_desktop.rules import load_variant
 from shogi_desktop.settings import SettingsStore
-from shogi_desktop.ui.faces.art import Art
+from shogi_desktop.ui.faces.art import art_of
 from shogi_desktop.ui.look.from_settings import board_style
 from shogi_desktop.ui.names.window import NamesWindow
 from shogi_desktop.ui.words.i18n import Language
@@ -26,7 +26,7 @@ SHOGI = load_variant("shogi")
 def window(qtbot: QtBot) -> NamesWindow:
     store = SettingsStore(paths.settings_file())
     store.update(language="en", notation="western")
-    window = NamesWindow(Art(program_files.resources()), store, board_style(store.current, False))
+    window = NamesWindow(art_of(program_files.resources()), store, board_style(store.current, False))
     qtbot.addWidget(window)
     window.open_name(SHOGI)
     return window

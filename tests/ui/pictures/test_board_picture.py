@@ -11,7 +11,7 @@ from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.ui.board import BoardStyle
 from shogi_desktop.ui.board.layout.spot import on_square
-from shogi_desktop.ui.faces.art import Art
+from shogi_desktop.ui.faces.art import Art, art_of
 from shogi_desktop.ui.pictures.board_picture import (
     Crop,
     PictureMarks,
@@ -27,7 +27,7 @@ STYLE = BoardStyle(coordinates="letters")
 
 @pytest.fixture
 def art(qtbot: QtBot) -> Art:
-    return Art(program_files.resources())
+    return art_of(program_files.resources())
 
 
 def differing(one: QImage, other: QImage) -> float:

@@ -15,7 +15,7 @@ from shogi_desktop.app import add_fonts
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.rules import Position, add_variant_folder, load_variant
 from shogi_desktop.ui.board import BoardStyle
-from shogi_desktop.ui.faces.art import Art
+from shogi_desktop.ui.faces.art import Art, art_of
 from shogi_desktop.ui.pictures.book_layout import BookStyle, diagram_of
 from shogi_desktop.ui.pictures.drawings import (
     BookDrawing,
@@ -37,7 +37,7 @@ def _fonts(qapp: object) -> None:
 
 @pytest.fixture
 def art(qtbot: QtBot, _fonts: None) -> Art:
-    return Art(program_files.resources())
+    return art_of(program_files.resources())
 
 
 def drawings(art: Art, name: str) -> list[PositionDrawing]:

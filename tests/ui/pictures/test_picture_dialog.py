@@ -14,7 +14,7 @@ from shogi_desktop import program_files
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import load_variant
 from shogi_desktop.ui.board import BoardStyle
-from shogi_desktop.ui.faces.art import Art
+from shogi_desktop.ui.faces.art import art_of
 from shogi_desktop.ui.pictures.drawings import DrawnPosition, book_style
 from shogi_desktop.ui.pictures.picture_dialog import BOOK, SCREEN, PictureDialog
 from tests.patience import answer_next
@@ -26,7 +26,7 @@ SFEN = "4k4/9/4P4/9/9/9/9/9/4K4 b R2P 1"
 def open_dialog(qtbot: QtBot) -> Callable[[str], PictureDialog]:
     def make(style: str) -> PictureDialog:
         position = parse_sfen(SFEN, load_variant("shogi"))
-        subject = DrawnPosition(Art(program_files.resources()), position, BoardStyle(), caption="図")
+        subject = DrawnPosition(art_of(program_files.resources()), position, BoardStyle(), caption="図")
         dialog = PictureDialog(subject, style, "/proposed", None)
         qtbot.addWidget(dialog)
         dialog.show()

@@ -16,7 +16,7 @@ from shogi_desktop.rules.board.pieces import EMPTY
 from shogi_desktop.rules.record.variant_files import add_variant_folder
 from shogi_desktop.session.play.choice import GameChoice
 from shogi_desktop.ui.board import BoardView
-from shogi_desktop.ui.faces.art import Art
+from shogi_desktop.ui.faces.art import art_of
 from shogi_desktop.ui.play.handicap_choice import ASK, HandicapChoice, LeftOutDialog
 from shogi_desktop.ui.widgets.labels import ElidedLabel
 from shogi_desktop.ui.widgets.plain import PlainLabel
@@ -33,7 +33,7 @@ def note_of(choice: QWidget) -> PlainLabel:
 
 
 def board() -> BoardView:
-    return BoardView(Art(program_files.resources()))
+    return BoardView(art_of(program_files.resources()))
 
 
 def click(dialog: LeftOutDialog, name: str) -> None:

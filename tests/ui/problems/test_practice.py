@@ -31,7 +31,7 @@ from shogi_desktop.session.problems.progress import ProblemMark, ProblemProgress
 from shogi_desktop.session.problems.shelf import Shelf
 from shogi_desktop.settings import SettingsStore
 from shogi_desktop.ui.board import BoardView
-from shogi_desktop.ui.faces.art import Art
+from shogi_desktop.ui.faces.art import art_of
 from shogi_desktop.ui.look.from_settings import BoardLook
 from shogi_desktop.ui.problems.page_parts import ProblemWish
 from shogi_desktop.ui.problems.pages import EXAMINE, PRACTISE, SOLVE, Pages
@@ -61,7 +61,7 @@ class Pupil:
         self.own_engines = Engines(folder / "engines.json", app)
         self.engines = engines
         self.window = ProblemsWindow(
-            BoardLook(Art(program_files.resources()), self.store),
+            BoardLook(art_of(program_files.resources()), self.store),
             Shelf(Library(folder), self.store, ProblemProgress(folder / "progress.json"), lambda: self.deck),
             Thinkers(ProblemEngine(ScriptedClient()), lambda: self.own_engines, engines.launch(*behaviours)),
         )

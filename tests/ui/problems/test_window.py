@@ -46,7 +46,7 @@ from shogi_desktop.session.variants import all_games
 from shogi_desktop.settings import SettingsStore
 from shogi_desktop.ui.board import BoardStyle, BoardView
 from shogi_desktop.ui.board.layout.spot import Spot, in_hand, on_square
-from shogi_desktop.ui.faces.art import Art
+from shogi_desktop.ui.faces.art import art_of
 from shogi_desktop.ui.look.from_settings import BoardLook
 from shogi_desktop.ui.problems import window
 from shogi_desktop.ui.problems.examining.panel import ExaminePanel
@@ -105,7 +105,7 @@ class Solver:
         self.deck = Deck(folder / "practice.json", app)
         self.engines = Engines(folder / "engines.json", app)
         self.window = ProblemsWindow(
-            BoardLook(Art(program_files.resources()), self.store),
+            BoardLook(art_of(program_files.resources()), self.store),
             Shelf(Library(folder), self.store, ProblemProgress(self.progress_file), lambda: self.deck),
             Thinkers(self.engine, lambda: self.engines, EngineLaunch(engine_command(), engine_environment())),
         )

@@ -23,7 +23,7 @@ from shogi_desktop.session.progress.history import History
 from shogi_desktop.session.progress.played import PlayedGame
 from shogi_desktop.session.progress.rating import rank_of
 from shogi_desktop.settings import SettingsStore
-from shogi_desktop.ui.faces.art import Art
+from shogi_desktop.ui.faces.art import art_of
 from shogi_desktop.ui.look.from_settings import BoardLook
 from shogi_desktop.ui.progress.window import ProgressWindow
 from shogi_desktop.ui.widgets import file_dialogs
@@ -49,7 +49,7 @@ class Person:
         if games:
             file.write_text(json.dumps({"version": VERSION, "games": [asdict(game) for game in games]}))
         self.history = History(file)
-        look = BoardLook(Art(program_files.resources()), self.store)
+        look = BoardLook(art_of(program_files.resources()), self.store)
         self.window = ProgressWindow(self.history, look, lambda: self.deck, self.problems)
         self.qtbot.addWidget(self.window)
         self.window.resize(*self.size)

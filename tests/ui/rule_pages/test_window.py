@@ -22,7 +22,7 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop import program_files
 from shogi_desktop.ui.board import BoardStyle
 from shogi_desktop.ui.diagrams.store import Diagrams
-from shogi_desktop.ui.faces.art import Art
+from shogi_desktop.ui.faces.art import art_of
 from shogi_desktop.ui.look.theme import Theme
 from shogi_desktop.ui.rule_pages.page_text import page_names
 from shogi_desktop.ui.rule_pages.pictures import PictureStore
@@ -40,7 +40,7 @@ def language(qapp: QApplication) -> Iterator[Language]:
 
 @pytest.fixture
 def pages(qtbot: QtBot, language: Language) -> Iterator[RulePages]:
-    window = RulePages(Art(program_files.resources()), Diagrams(program_files.resources()), BoardStyle())
+    window = RulePages(art_of(program_files.resources()), Diagrams(program_files.resources()), BoardStyle())
     window.resize(*SIZE)  # as on a large screen
     qtbot.addWidget(window)
     yield window

@@ -534,17 +534,25 @@ def test_problems_that_were_only_looked_at_are_not_begun(make_desk: Callable[...
     assert not [row for row in ways(desk.window.rooms.start.page().learn) if row[0].startswith("Problems")]
 
 
+@pytest.fixture
+def own_game(tmp_path: Path) -> None:
+    """A game of the person's own: no problems of it come with the program."""
+    (tmp_path / "own.toml").write_text('base = "shogi"\ntitle = "Own shogi"\n', "utf-8")
+    add_variant_folder(tmp_path)
+
+
+@pytest.mark.usefixtures("own_game")
 @pytest.mark.parametrize("agrees", [True, False])
 def test_a_game_without_problems_says_so_and_offers_to_make_some(asked: Desk, agrees: bool) -> None:
     page = asked.window.rooms.start.page()
-    page.choose_game("taikyoku")
+    page.choose_game("own")
     assert "No problems for this game yet: the program can make some." in texts(page.strip)
     asked.answer_boxes("Make problems…" if agrees else "Not now")
     click(button(page, "Make problems…"))
-    assert asked.messages == ["Taikyoku shogi has no problems yet. The program can make some.\n"]
+    assert asked.messages == ["Own shogi has no problems yet. The program can make some.\n"]
     window = asked.window.rooms.problems.window
     assert window is not None
     dialogs = [dialog for dialog in window.findChildren(MakeDialog) if dialog.isVisible()]
-    assert [dialog.form.variant_name() for dialog in dialogs] == (["taikyoku"] if agrees else [])
+    assert [dialog.form.variant_name() for dialog in dialogs] == (["own"] if agrees else [])
     for dialog in dialogs:
         dialog.reject()

@@ -28,7 +28,7 @@ from shogi_desktop.session.play.choice import GameChoice, to_json
 from shogi_desktop.ui.board import BoardStyle
 from shogi_desktop.ui.diagrams.store import Diagrams
 from shogi_desktop.ui.diagrams.svg import diagram_svg
-from shogi_desktop.ui.faces.art import Art
+from shogi_desktop.ui.faces.art import art_of
 from shogi_desktop.ui.guide.page import GuidePage
 from shogi_desktop.ui.pictures.board_svg import board_svg
 from shogi_desktop.ui.problems.window import ProblemsWindow
@@ -251,7 +251,7 @@ def variant(tmp_path: Path) -> Variant:
 
 
 def test_the_guide_shows_the_names_of_a_variant_letter_by_letter(qtbot: QtBot, variant: Variant) -> None:
-    page = GuidePage(Art(program_files.resources()), Diagrams(program_files.resources()))
+    page = GuidePage(art_of(program_files.resources()), Diagrams(program_files.resources()))
     qtbot.addWidget(page)
     page.set_style(BoardStyle(animation_ms=0))
     page.set_variant(variant)
@@ -277,7 +277,7 @@ def test_a_diagram_says_the_name_of_a_piece_and_draws_nothing_of_it(variant: Var
 
 
 def test_a_picture_of_a_board_is_no_more_than_a_picture(qapp: QApplication, variant: Variant) -> None:
-    svg = board_svg(Art(program_files.resources()), Position(variant), BoardStyle()).decode()
+    svg = board_svg(art_of(program_files.resources()), Position(variant), BoardStyle()).decode()
     assert f"<title>{escape(MARKUP)}</title>" in svg and "<img" not in svg
 
 

@@ -23,7 +23,7 @@ from shogi_desktop.notation.wire.work_lines import LeftOut, MadeProblems
 from shogi_desktop.rules import load_variant, variant_names
 from shogi_desktop.session.library.work import LibraryWork
 from shogi_desktop.settings import SettingsStore
-from shogi_desktop.ui.faces.art import Art
+from shogi_desktop.ui.faces.art import art_of
 from shogi_desktop.ui.look.from_settings import BoardLook
 from shogi_desktop.ui.pictures.board_picture import Crop
 from shogi_desktop.ui.problems.sets import making_dialog as make_dialog
@@ -61,7 +61,7 @@ class ScriptedWork(LibraryWork):
 def look(scheduler: str = "") -> BoardLook:
     store = SettingsStore(paths.settings_file())
     store.update(problem_scheduler=scheduler)
-    return BoardLook(Art(program_files.resources()), store)
+    return BoardLook(art_of(program_files.resources()), store)
 
 
 class Maker:

@@ -14,7 +14,7 @@ from shogi_desktop import program_files
 from shogi_desktop.mating.problem import Problem
 from shogi_desktop.session.problems.own_sets import Library, OwnSets
 from shogi_desktop.settings import SettingsStore
-from shogi_desktop.ui.faces.art import Art
+from shogi_desktop.ui.faces.art import art_of
 from shogi_desktop.ui.look.from_settings import BoardLook
 from shogi_desktop.ui.problems.sets import keeping_dialog, own_sets
 from shogi_desktop.ui.problems.sets.keeping_dialog import AddDialog, DetailsDialog
@@ -34,7 +34,7 @@ def sets(tmp_path: Path) -> OwnSets:
 
 @pytest.fixture
 def look(tmp_path: Path) -> BoardLook:
-    return BoardLook(Art(program_files.resources()), SettingsStore(tmp_path / "settings.ini"))
+    return BoardLook(art_of(program_files.resources()), SettingsStore(tmp_path / "settings.ini"))
 
 
 def adding(qtbot: QtBot, look: BoardLook, sets: OwnSets, problem: Problem = A, chosen: str = "") -> AddDialog:
