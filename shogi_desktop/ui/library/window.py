@@ -26,7 +26,7 @@ from ..look.places import bring_up, open_in_place
 from ..look.theme import SPACE
 from ..subjects import EntryAt
 from ..widgets.keys import accept_copy, dragged_paths
-from ..widgets.layouts import in_column, in_row
+from ..widgets.layouts import empty_page, in_column, in_row
 from ..widgets.messages import reason_text
 from ..widgets.plain import folding_label
 from ..words.error_words import message_text
@@ -87,7 +87,7 @@ class LibraryWindow(QWidget):
 
     def _build(self) -> None:
         self._left.addWidget(self.table)
-        self._left.addWidget(self._empty_page())
+        self._left.addWidget(empty_page(self._hint, self._add))
         self._left.addWidget(self._nothing)
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._right.addWidget(self.page)
@@ -113,17 +113,6 @@ class LibraryWindow(QWidget):
         halves.setHandleWidth(HANDLE)
         halves.setChildrenCollapsible(False)
         in_row(halves, of=self, margins=SPACE * 2)
-
-    def _empty_page(self) -> QWidget:
-        """What the person sees before there are any folders."""
-        page = QWidget()
-        self._hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._add.setProperty("primary", True)
-        column = in_column(2, self._hint, of=page)
-        column.addSpacing(SPACE * 2)
-        column.addWidget(self._add, 0, Qt.AlignmentFlag.AlignCenter)
-        column.addStretch(3)
-        return page
 
     def _connect(self) -> None:
         library = self.library

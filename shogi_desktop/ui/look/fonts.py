@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Final
 from weakref import ref
 
@@ -60,11 +61,12 @@ class _Grown(QObject):
             getattr(target, self._name)(scaled(self._pixels))
 
 
+@cache
 def text_size() -> TextSize:
     """The size of the letters of this program."""
     app = QApplication.instance()
     assert isinstance(app, QApplication)
-    return app.findChild(TextSize) or TextSize(app)
+    return TextSize(app)
 
 
 def next_size(percent: int, step: int) -> int:

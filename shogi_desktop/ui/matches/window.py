@@ -30,7 +30,7 @@ from ..look.places import bring_up, open_in_place
 from ..look.theme import SPACE
 from ..widgets.forms import number_box
 from ..widgets.keys import ClosedByEscape
-from ..widgets.layouts import AROUND_DIALOG, buttons_of, in_column, in_row
+from ..widgets.layouts import AROUND_DIALOG, buttons_of, empty_page, in_column, in_row
 from ..widgets.messages import complain, confirm
 from ..widgets.plain import NAME, PlainLabel, folding_label
 from ..words.i18n import Translated
@@ -106,19 +106,8 @@ class MatchesWindow(ClosedByEscape, Translated, QWidget):
         buttons = in_row((self.new_button, 1), (self.delete_button, 1), spacing=SPACE)
         left = in_column((self.list, 1), buttons, spacing=SPACE)
         self._places.addWidget(self.page)
-        self._places.addWidget(self._empty_page())
+        self._places.addWidget(empty_page(self._hint, self._first))
         in_row(left, (self._places, 1), of=self, margins=SPACE * 2, spacing=SPACE * 2)
-
-    def _empty_page(self) -> QWidget:
-        """What the person sees before there is any match."""
-        page = QWidget()
-        self._hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._first.setProperty("primary", True)
-        column = in_column(2, self._hint, of=page)
-        column.addSpacing(SPACE * 2)
-        column.addWidget(self._first, 0, Qt.AlignmentFlag.AlignCenter)
-        column.addStretch(3)
-        return page
 
     def _connect(self) -> None:
         self.tournaments.listed.connect(self._fill)

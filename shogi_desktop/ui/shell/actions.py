@@ -246,19 +246,22 @@ class Actions(QObject):
 
     def refresh(self) -> None:
         """Enables and checks all actions as it is now."""
+        here = self._here()
         for action in self.stated():
-            possible = self._is_place_of(action)
+            possible = action.where in here
             self[action.id].setEnabled(possible and (action.enabled is None or action.enabled()))
         self._check()
 
-    def _is_place_of(self, action: Action) -> bool:
-        state = self._desk.session.record.state
-        there = {
-            Where.BOARD: self._desk.page == "board",
-            Where.GAME: state is not SessionState.IDLE,
-            Where.PLAYING: state is SessionState.PLAYING,
-        }
-        return all(there[place] for place in action.where)
+    def _here(self) -> Where:
+        """All that is so now of what actions need."""
+        state, here = self._desk.session.record.state, Where.ANYWHERE
+        if self._desk.page == "board":
+            here |= Where.BOARD
+        if state is not SessionState.IDLE:
+            here |= Where.GAME
+        if state is SessionState.PLAYING:
+            here |= Where.PLAYING
+        return here
 
     def _check(self) -> None:
         for action in self.stated():
@@ -317,7 +320,7 @@ class Actions(QObject):
         if isinstance(row, Menu):
             return row.filled is not None or any(map(self.is_offered, filter(self.is_shown, self.rows_of(row))))
         rival = row.rival and self[row.rival].isEnabled()
-        return self._is_place_of(row) and not rival and (row.offered is None or row.offered())
+        return row.where in self._here() and not rival and (row.offered is None or row.offered())
 
     def _made_menu(self, menu: Menu, parent: QWidget) -> QMenu:
         made = QMenu(parent)

@@ -12,7 +12,9 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
+    QLabel,
     QLayout,
+    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -55,6 +57,18 @@ def _filled(box: Box, parts: Iterator[Part], margins: Margins, spacing: int) -> 
         else:
             box.addLayout(what, share)
     return box
+
+
+def empty_page(hint: QLabel, begin: QPushButton) -> QWidget:
+    """What a person sees where nothing is listed yet: what there could be, and the button to begin with."""
+    page = QWidget()
+    hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
+    begin.setProperty("primary", True)
+    column = in_column(2, hint, of=page)
+    column.addSpacing(SPACE * 2)
+    column.addWidget(begin, 0, Qt.AlignmentFlag.AlignCenter)
+    column.addStretch(3)
+    return page
 
 
 def in_form(*rows: tuple[str, QWidget] | QWidget) -> QFormLayout:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from array import array
+from functools import cache
 
 from shogi_desktop.engine.evaluation.inputs import Inputs, fingerprint
 from shogi_desktop.engine.evaluation.network import LANE_BITS, LANES, Network, format_network, read_network
@@ -13,6 +14,7 @@ SUMS = 8
 PHASES = 3
 
 
+@cache
 def random_file(variant: Variant, seed: int = 1, zones: tuple[int, int] = (2, 3)) -> bytes:
     """A network whose weights are random."""
     chooser = random.Random(seed)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import json
 import random
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -144,35 +145,38 @@ def changed(data: bytes, **fields: object) -> bytes:
 
 
 SHOGI = load_variant("shogi")
-GOOD = random_file(SHOGI)
 
 
-@pytest.mark.parametrize(
-    ("data", "reason"),
-    [
-        (b"", "this is not a network"),
-        (b"shogi-desktop games 1\n{}", "this is not a network"),
-        (b"shogi-desktop network 1\n{}\n", "this is not a network"),
-        (MAGIC + b"{}", "its header does not end"),
-        (MAGIC + b"[" * 1000 + b"\n", "its header cannot be read"),
-        (MAGIC + b"[]\n", "its header cannot be read"),
-        (changed(GOOD, sums=9), "sums must be a multiple of 4"),
-        (changed(GOOD, sums=4096), "sums must be a number from 4 to 1024"),
-        (changed(GOOD, clip="much"), "clip must be a number from 1 to 1024"),
-        (changed(GOOD, sums=True), "sums must be a number from 4 to 1024"),
-        (changed(GOOD, phases=4), "numbers instead of"),
-        (changed(GOOD, zone_files=3), "numbers instead of"),
-        (changed(GOOD, fingerprint="0"), "it was trained for .shogi., or for other pieces of it"),
-        (random_file(load_variant("wa")), "it was trained for .wa., or for other pieces of it"),
-        (GOOD[:-8] + bytes(8), "its numbers are damaged"),
-        (GOOD[:-3], "its numbers are damaged"),
-        (GOOD + b"more", "its numbers are damaged"),
-        (changed(GOOD, crc32=0), "its numbers are damaged"),
-    ],
+def good() -> bytes:
+    return random_file(SHOGI)
+
+
+WRONG: tuple[tuple[Callable[[], bytes], str], ...] = (
+    (lambda: b"", "this is not a network"),
+    (lambda: b"shogi-desktop games 1\n{}", "this is not a network"),
+    (lambda: b"shogi-desktop network 1\n{}\n", "this is not a network"),
+    (lambda: MAGIC + b"{}", "its header does not end"),
+    (lambda: MAGIC + b"[" * 1000 + b"\n", "its header cannot be read"),
+    (lambda: MAGIC + b"[]\n", "its header cannot be read"),
+    (lambda: changed(good(), sums=9), "sums must be a multiple of 4"),
+    (lambda: changed(good(), sums=4096), "sums must be a number from 4 to 1024"),
+    (lambda: changed(good(), clip="much"), "clip must be a number from 1 to 1024"),
+    (lambda: changed(good(), sums=True), "sums must be a number from 4 to 1024"),
+    (lambda: changed(good(), phases=4), "numbers instead of"),
+    (lambda: changed(good(), zone_files=3), "numbers instead of"),
+    (lambda: changed(good(), fingerprint="0"), "it was trained for .shogi., or for other pieces of it"),
+    (lambda: random_file(load_variant("wa")), "it was trained for .wa., or for other pieces of it"),
+    (lambda: good()[:-8] + bytes(8), "its numbers are damaged"),
+    (lambda: good()[:-3], "its numbers are damaged"),
+    (lambda: good() + b"more", "its numbers are damaged"),
+    (lambda: changed(good(), crc32=0), "its numbers are damaged"),
 )
-def test_a_file_that_does_not_fit_is_refused_with_the_reason(data: bytes, reason: str) -> None:
+
+
+@pytest.mark.parametrize(("made", "reason"), WRONG, ids=range(len(WRONG)))
+def test_a_file_that_does_not_fit_is_refused_with_the_reason(made: Callable[[], bytes], reason: str) -> None:
     with pytest.raises(NetworkError, match=reason):
-        read_network(data, SHOGI)
+        read_network(made(), SHOGI)
 
 
 def test_the_reason_names_the_file(tmp_path: Path) -> None:
@@ -183,5 +187,5 @@ def test_the_reason_names_the_file(tmp_path: Path) -> None:
     file.write_bytes(b"nothing")
     with pytest.raises(NetworkError, match=r"wrong\.net: this is not a network"):
         load_network(file, SHOGI)
-    file.write_bytes(GOOD)
+    file.write_bytes(good())
     assert load_network(file, SHOGI).header["variant"] == "shogi"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import replace
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
@@ -24,8 +25,9 @@ def in_few_signs(text: str, room: float) -> str:
     return text if len(text) < 3 or room >= len(text) else text.replace("十", "")
 
 
+@lru_cache(maxsize=8)
 def coordinate_texts(variant: Variant, coordinates: str) -> tuple[list[str], list[str]]:
-    """Texts of files 1.. and ranks 1..; empty lists where coordinates are "off"."""
+    """Texts of files 1.. and ranks 1.., the same lists each time; empty ones where coordinates are "off"."""
     if coordinates == "off":
         return [], []
     files = [str(file) for file in range(1, variant.files + 1)]

@@ -138,10 +138,7 @@ class EdgeLabels(QGraphicsItem):
         ground = QColor(palette.wood)
         ground.setAlphaF(OPACITY)
         painter.fillRect(strip, ground)
-        painter.setPen(palette.line)
-        inner = (strip.bottomLeft(), strip.bottomRight()) if self.across else (strip.topLeft(), strip.bottomLeft())
-        outer = (strip.topLeft(), strip.topRight()) if self.across else (strip.topRight(), strip.bottomRight())
-        painter.drawLine(*(outer if layout.flipped else inner))
+        painter.fillRect(self._line_of(strip), palette.line)
         painter.setPen(palette.label)
         size = scaled(LETTERS)
         painter.setFont(japanese_font(size))
@@ -149,19 +146,26 @@ class EdgeLabels(QGraphicsItem):
         texts = self._texts()
         step = (grid.width() if self.across else grid.height()) / max(1, len(texts))
         every = every_nth(step, size, 1 if self.across else signs_below(texts))
-        for index, text in enumerate(texts):
-            from_end = layout.flipped is not self.across
+        seen, from_end = strip.adjusted(*self._margins()), layout.flipped is not self.across
+        for index, text in list(enumerate(texts))[::every]:
             place = len(texts) - 1 - index if from_end else index
             if self.across:
                 box = QRectF(grid.x() + place * step, strip.y(), step, strip.height())
             else:
                 box = QRectF(strip.x(), grid.y() + place * step, strip.width(), step)
-            if index % every or not strip.adjusted(*self._margins()).contains(box.center()):
+            if not seen.contains(box.center()):
                 continue
             if self.across:
                 painter.drawText(box.adjusted(-size, 0, size, 0), Qt.AlignmentFlag.AlignCenter, text)
             else:
                 draw_rank(painter, box, in_few_signs(text, every * step / (size * SIGN_STEP)), size)
+
+    def _line_of(self, strip: QRectF) -> QRectF:
+        """The pixels of a strip that lie next to the board: a line that is stroked would take longer than all else."""
+        assert self._layout is not None
+        if self.across:
+            return QRectF(strip.x(), strip.y() if self._layout.flipped else strip.bottom() - 1, strip.width(), 1)
+        return QRectF(strip.right() - 1 if self._layout.flipped else strip.x(), strip.y(), 1, strip.height())
 
     def _margins(self) -> tuple[float, float, float, float]:
         """Where the other strip lies over this one."""
