@@ -24,8 +24,10 @@ from ..words.i18n import variant_text
 from .guide import TeachingGuide
 
 if TYPE_CHECKING:  # loaded when it is first wished for, so that the program starts fast
+    from shogi_desktop.coach.threats import Prospects
     from shogi_desktop.session.analysis.coaching import CoachedMove
     from shogi_desktop.session.play.coach import MoveReason
+    from shogi_desktop.session.play.study import Study
 
 
 TAUGHT: Final = 3  # moves of a line that are told to who learns
@@ -169,18 +171,37 @@ class AdviceAnnouncer(QObject):
         super().__init__(desk)
         self._desk, self._table, self._guide = desk, desk.table, guide
         self._session = session = desk.session
-        session.advice.hint_ready.connect(self._tell_hint)
+        self._study: Study | None = None
+        session.advice.hint_ready.connect(self._on_hint)
+        session.record.position_changed.connect(self._drop)
         session.advice.threat_ready.connect(self._tell_threat)
         session.turn.draw_answered.connect(self._tell_draw_answer)
 
-    def _tell_hint(self, hint: Hint) -> None:
+    def _on_hint(self, hint: Hint) -> None:
+        position = self._session.record.game.position
+        if not self._session.record.setup.teaching or hint.move == NO_MOVE:
+            before = self._session.record.last_move()
+            self._tell_hint(hint, hint_text(position, hint, before, self._desk.look.notation))
+            return
+        from shogi_desktop.coach.threats import Prospects
+        from shogi_desktop.session.play.study import Study
+
+        seen = Prospects(position.copy(), hint.move)
+        self._study = self._study or Study(self)
+        self._study.begin([seen], partial(self._teach_hint, seen, hint))
+
+    def _drop(self) -> None:
+        if self._study is not None:
+            self._study.cancel()
+
+    def _teach_hint(self, seen: Prospects, hint: Hint) -> None:
+        from ..words.advice_words import taught_hint
+
+        self._tell_hint(hint, taught_hint(seen, hint, self._desk.look.notation))
+
+    def _tell_hint(self, hint: Hint, text: str) -> None:
         shown = self._desk.look.notation
         position, before = self._session.record.game.position, self._session.record.last_move()
-        text = hint_text(position, hint, before, shown)
-        if self._session.record.setup.teaching and hint.move != NO_MOVE:
-            from ..words.advice_words import taught_hint
-
-            text = taught_hint(position, hint, shown)
         if self._guide.speaking:
             self._guide.tell(text)
             return
