@@ -123,18 +123,19 @@ class AdviceCommands(QObject):
 
     # The guide
 
-    def greet(self) -> None:
-        """Offers a guide at the lowest level until a game of shogi is over, and in the first game of a kind whose
-        pieces have special powers."""
-        setup, variant = self._session.record.setup, self._session.record.game.variant
-        if not self._session.record.against_computer() or setup.guided:
+    def greet(self, first: bool) -> None:
+        """Offers a guide once: in the `first` game of shogi, where that is at the lowest level, and in the first one of
+        a kind whose pieces have special powers."""
+        setup, variant, settings = self._session.record.setup, self._session.record.game.variant, self._store.current
+        if not self._session.record.against_computer():
             return
         gentle = min(setup.player(side).level for side in Side if not setup.player(side).human) == 1
         newcomer = variant.name == GameChoice.variant and gentle
-        first = self._store.current.games_played.split() == [variant.name] or tells_apart(variant)
-        if (newcomer or first) and variant.name not in self._store.current.guides_offered.split():
-            if not newcomer:
-                self._store.alter(guides_offered=partial(named, name=variant.name))
+        alone = settings.games_played.split() == [variant.name] or tells_apart(variant)
+        offered = (first if newcomer else alone) and variant.name not in settings.guides_offered.split()
+        if offered and not newcomer:
+            self._store.alter(guides_offered=partial(named, name=variant.name))
+        if offered and not setup.guided:
             self._table.banner.say(self._offered_guide)
 
     def _offered_guide(self) -> BannerText:
@@ -142,7 +143,7 @@ class AdviceCommands(QObject):
         title = self.tr("Your first game of {game}").format(game=variant_text(variant.title))
         text = self.tr("A guide can explain what the computer plays and threatens, and let you take blunders back.")
         come = BannerButton(self.tr("With a guide"), self._session.advice.set_guided, primary=True)
-        return BannerText(title, text, [come], aside=True)
+        return BannerText(title, text, [come])
 
     # The teaching game
 
