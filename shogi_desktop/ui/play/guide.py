@@ -244,8 +244,11 @@ class TeachingGuide(QObject):
         self._store.update(lesson_pieces="own" if lessons_have_marks(self._store.current) else "marks")
 
     def _show_marks(self) -> None:
+        guided = self._session.record.setup.guided
+        if guided and not self._store.current.guided_game:
+            self._store.update(guided_game=True)
         settings = self._store.current
-        possible = self._session.record.setup.guided and settings.piece_set != MARKS
+        possible = guided and settings.piece_set != MARKS
         if self._card is not None:
             self._card.set_marks(lessons_have_marks(settings), possible, settings.piece_set)
 

@@ -15,6 +15,7 @@ from shogi_desktop.notation.records.shogi_file import parse_game
 from shogi_desktop.session.play.choice import GameChoice
 from shogi_desktop.ui.board.marks.marks import MarkKind
 from shogi_desktop.ui.board.scene.notice import NoticeCard
+from shogi_desktop.ui.look.from_settings import problems_have_marks
 from shogi_desktop.ui.play.guide_card import GuideCard, GuideWords
 from shogi_desktop.ui.start.next_steps import NextSteps
 from shogi_desktop.ui.words.i18n import LANGUAGES
@@ -331,6 +332,16 @@ def test_pieces_of_a_guided_game_show_how_they_move(judging: Desk) -> None:
     assert pieces(judging) == "mnemonic", "it is still the same game"
     judging.start(TEACHING)
     assert pieces(judging) == "two_kanji"
+
+
+def test_problems_show_it_too_after_a_guided_game(judging: Desk) -> None:
+    assert not problems_have_marks(judging.store.current)
+    judging.start(TEACHING)
+    assert not problems_have_marks(judging.store.current)
+    judging.start(GUIDED)
+    assert problems_have_marks(judging.store.current)
+    judging.press_guide("Show me the kanji")
+    assert not problems_have_marks(judging.store.current), "the kanji are known now"
 
 
 def test_they_do_so_when_a_guide_comes_later(judging: Desk) -> None:
