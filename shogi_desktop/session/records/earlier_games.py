@@ -23,7 +23,7 @@ from shogi_desktop.notation.records.shogi_file import format_game, game_steps
 from shogi_desktop.rules import Position, Variant
 
 from ..play.setup import GameSetup, read_setup, when_begun
-from .files import SUFFIX
+from .files import SUFFIX, telling_file
 from .open_records import OpenRecord
 
 MOST: Final = 2000  # the newest; more would be looked through by nobody
@@ -140,13 +140,8 @@ def keep_copy(game: Game, saved: str, before: str, folder: Path) -> None:
         old = copy_of(before, folder)
     if before and not old.exists():
         return
-    said = dict(game.headers)
-    game.headers[SAVED] = os.path.abspath(saved)
-    try:
+    with telling_file(game, saved):
         text = format_game(game)
-    finally:
-        game.headers.clear()
-        game.headers.update(said)
     when = old.stat().st_mtime if before else None
     private_folder(folder)
     write_atomic(target, text, private=True)

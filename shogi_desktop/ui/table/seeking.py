@@ -109,8 +109,8 @@ class TypingLine(QFrame):
 
 
 class SeekLine(TypingLine):
-    """What it says beside the text is where the pieces are. It lies over the lower edge of the window, so that the board
-    keeps its place."""
+    """What it says beside the text is where the pieces are. It lies over the lower edge of the window: the board keeps
+    its place."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

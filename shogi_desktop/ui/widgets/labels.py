@@ -84,7 +84,7 @@ class ScrolledLabel(QScrollArea):
         return super().eventFilter(watched, event)
 
     def _show_bar(self) -> None:
-        """None where there is room for all: one that is seen takes from the width, so that Qt goes on thinking it needed."""
+        """None where there is room for all: one that is seen takes from the width, and then Qt thinks it needed."""
         policies, fits = Qt.ScrollBarPolicy, self._wanted() <= self.height()
         self.setVerticalScrollBarPolicy(policies.ScrollBarAlwaysOff if fits else policies.ScrollBarAsNeeded)
 

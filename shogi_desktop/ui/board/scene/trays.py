@@ -40,8 +40,8 @@ Faces = Callable[[int, int, float, bool], QPixmap]  # (kind, side, size in squar
 
 
 class CaptureTray(QGraphicsItem):
-    """Shows packed pieces with their counts; they point as those of the side that took them, and those that were its own
-    are marked."""
+    """Shows packed pieces with their counts; they point as those of the side that took them. Those that were its own are
+    marked."""
 
     def __init__(self, side: int, faces: Faces, palette: BoardColors) -> None:
         super().__init__()
