@@ -151,6 +151,20 @@ def keep_copy(game: Game, saved: str, before: str, folder: Path) -> None:
             remove(old)
 
 
+def was_played_here(game: Game, path: str, folder: Path) -> bool:
+    """Whether the game of a file is one that was saved there when it had been played here, as our copy of it knows: no
+    format but our own says so, and what a file says of itself is not believed."""
+    copy = copy_of(path, folder)
+    try:
+        ours = finish(game_steps(text_of(read_bytes(copy), copy), copy.name))
+    except (OSError, ValueError):
+        return False
+    played = [node.move for node in ours.main_line()]
+    line = [node.move for node in game.main_line()]
+    same = ours.start.same_state(game.start) and line[: len(played)] == played
+    return same and bool(read_setup(ours)[0].begun)
+
+
 class EarlierGames:
     """Those of a folder that can be deleted; the last ones deleted can be put back while the program runs."""
 

@@ -126,8 +126,9 @@ class SeekLine(TypingLine):
         self.raise_()
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize and watched is self.parentWidget() and not self.isHidden():
-            self.lie_over(self.parentWidget())
+        window = self.parentWidget()
+        if event.type() == QEvent.Type.Resize and window is not None and watched is window and not self.isHidden():
+            self.lie_over(window)
         return super().eventFilter(watched, event)
 
     def retranslate(self) -> None:

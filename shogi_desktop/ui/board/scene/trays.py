@@ -40,7 +40,7 @@ Faces = Callable[[int, int, float, bool], QPixmap]  # (kind, side, size in squar
 
 
 class CaptureTray(QGraphicsItem):
-    """Shows packed pieces with their counts; they point as those of the side that took them. Those that were its own are
+    """Shows packed pieces with their counts; they point as those of the side that took them. Its own ones are
     marked."""
 
     def __init__(self, side: int, faces: Faces, palette: BoardColors) -> None:
