@@ -16,11 +16,14 @@ from PySide6.QtGui import QFontDatabase, QFontInfo, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from shogi_desktop import __version__, paths, program_files
+from shogi_desktop.game.tree import Game
 from shogi_desktop.paths import put_in_order
 from shogi_desktop.second_start import Handed, Started
 from shogi_desktop.session.play.game_session import GameSession, SessionState
 from shogi_desktop.session.records.autosave import Autosave
 from shogi_desktop.session.records.autosave_files import AutosavePlace
+from shogi_desktop.session.records.files import file_told
+from shogi_desktop.session.records.open_records import is_going_on
 from shogi_desktop.settings import SettingsStore
 from shogi_desktop.ui.files.arriving_files import take_up
 from shogi_desktop.ui.look.accessibility import give_roles, motion
@@ -148,6 +151,16 @@ def add_fonts(app: QApplication, folder: Path) -> None:
     app.setFont(font)
 
 
+def show_left(window: MainWindow, session: GameSession, found: Game) -> None:
+    """A game that was on the board the last time: one that goes on is no record of its file, which is not opened beside
+    it then."""
+    path, stamp = file_told(found)
+    going = is_going_on(found)
+    session.show(found, "" if going else path, unsaved=True, written=(None, stamp if not going else None))
+    if going and path:
+        window.rooms.files.leave_out(path)
+
+
 def begin(window: MainWindow, session: GameSession, file: str) -> AutosavePlace:
     """What the person sees first: the file asked for, the start page or, where it is not wished, a game that was broken
     off, a record with unsaved changes, one that lay in a tab, or a game as the last one was chosen. What comes back
@@ -169,7 +182,7 @@ def begin(window: MainWindow, session: GameSession, file: str) -> AutosavePlace:
     if shown:
         session.record.changed.emit()  # it was opened before anybody saved it
     elif found is not None:
-        session.show(found, "", unsaved=True)
+        show_left(window, session, found)
     else:
         left = not file and (window.rooms.files.reopen(on_board=True) or tabs.show_left())
         if with_page or file:

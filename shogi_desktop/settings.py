@@ -98,7 +98,7 @@ class Settings:
     `open_records` that of those which are open in tabs.
     The pieces of the lessons and of guided games wear marks that show their moves, or are the person's own
     (`lesson_pieces`); "language" means marks but for who reads Japanese. In the problems (`problem_pieces`)
-    "lessons" means as there, for who has done some.
+    "lessons" means as there, for who has done some or has begun a game with a guide (`guided_game`).
     The program begins with the start page, or with a game as the last one was chosen (`begin_with`).
     `shortcuts` is the JSON text of the keys that are not as usual.
     `update_check` asks once a day for a newer release, at `update_address` ("" = where this build says);
@@ -184,6 +184,7 @@ class Settings:
     lessons: _Text = ""
     lesson_pieces: Annotated[str, OneOf(*CHOICES["lesson_pieces"])] = "language"
     problem_pieces: Annotated[str, OneOf(*CHOICES["problem_pieces"])] = "lessons"
+    guided_game: bool = False
     problems: _Text = ""
     problem_length: bool = True
     problem_scheduler: _Text = ""

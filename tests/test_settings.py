@@ -110,6 +110,7 @@ CHANGED = Settings(
     begin_with="game",
     lesson_pieces="own",
     problem_pieces="marks",
+    guided_game=True,
     text_size=130,
     side_panel=False,
     windows='{"main": "01d9"}',

@@ -1212,6 +1212,10 @@
         <translation>Tvůj tah {move} byl hrubá chyba. {reasons}</translation>
     </message>
     <message>
+        <source>A chance: you can take its {piece}.</source>
+        <translation>Příležitost: můžeš vzít: {piece}.</translation>
+    </message>
+    <message>
         <source>The computer made a mistake: you can mate, beginning with {move}.</source>
         <translation>Počítač udělal chybu: můžeš dát mat, počínaje {move}.</translation>
     </message>
@@ -2904,8 +2908,8 @@
 <context>
     <name>EditorPage</name>
     <message>
-        <source>Drag pieces, or choose one. The right button turns a piece over.</source>
-        <translation>Přetahujte kameny, nebo jeden vyberte. Pravé tlačítko kámen obrátí.</translation>
+        <source>Drag or choose a piece. Right button: turn it over.</source>
+        <translation>Přetáhněte či vyberte kámen. Pravé tlačítko obrací.</translation>
     </message>
     <message>
         <source>Click squares for {side}: {piece}. Esc lets go.</source>
@@ -3090,6 +3094,18 @@
     <message>
         <source>Depth; thousands of positions looked at, and in a second</source>
         <translation>Hloubka; tisíce prohlédnutých pozic, celkem a za sekundu</translation>
+    </message>
+    <message>
+        <source>%: Black’s chance to win</source>
+        <translation>%: šance černého na výhru</translation>
+    </message>
+    <message>
+        <source>+: Black is better</source>
+        <translation>+: černý stojí lépe</translation>
+    </message>
+    <message>
+        <source>+: who is to move is better</source>
+        <translation>+: lépe stojí, kdo je na tahu</translation>
     </message>
     <message>
         <source>Finished; no line was told.</source>
@@ -3290,10 +3306,6 @@
         <translation>Úroveň</translation>
     </message>
     <message>
-        <source>Level {n}</source>
-        <translation>Úroveň {n}</translation>
-    </message>
-    <message>
         <source>Positions a move</source>
         <translation>Pozic na tah</translation>
     </message>
@@ -3310,8 +3322,8 @@
         <translation>Vynechat tohoto hráče</translation>
     </message>
     <message>
-        <source>Shogi Desktop, level {n}</source>
-        <translation>Shogi Desktop, úroveň {n}</translation>
+        <source>Shogi Desktop, {rank}</source>
+        <translation>Shogi Desktop, {rank}</translation>
     </message>
     <message>
         <source>This engine cannot be told a number of positions.</source>
@@ -12544,6 +12556,10 @@
     <message>
         <source>{side} has taken: {pieces}</source>
         <translation>{side} vzal: {pieces}</translation>
+    </message>
+    <message>
+        <source>{side} has taken: {pieces}; of its own: {own}</source>
+        <translation>{side} vzal: {pieces}; z vlastních: {own}</translation>
     </message>
     <message>
         <source>nothing</source>

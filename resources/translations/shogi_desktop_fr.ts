@@ -1212,6 +1212,10 @@
         <translation>Votre coup {move} était une gaffe. {reasons}</translation>
     </message>
     <message>
+        <source>A chance: you can take its {piece}.</source>
+        <translation>Une occasion : vous pouvez prendre ceci : {piece}.</translation>
+    </message>
+    <message>
         <source>The computer made a mistake: you can mate, beginning with {move}.</source>
         <translation>L’ordinateur s’est trompé : vous pouvez mater, à commencer par {move}.</translation>
     </message>
@@ -2904,8 +2908,8 @@
 <context>
     <name>EditorPage</name>
     <message>
-        <source>Drag pieces, or choose one. The right button turns a piece over.</source>
-        <translation>Faites glisser les pièces, ou choisissez-en une. Le bouton droit retourne une pièce.</translation>
+        <source>Drag or choose a piece. Right button: turn it over.</source>
+        <translation>Glissez ou choisissez une pièce. Clic droit : retourner.</translation>
     </message>
     <message>
         <source>Click squares for {side}: {piece}. Esc lets go.</source>
@@ -3090,6 +3094,18 @@
     <message>
         <source>Depth; thousands of positions looked at, and in a second</source>
         <translation>Profondeur ; milliers de positions examinées, et par seconde</translation>
+    </message>
+    <message>
+        <source>%: Black’s chance to win</source>
+        <translation>% : chances de gain des Noirs</translation>
+    </message>
+    <message>
+        <source>+: Black is better</source>
+        <translation>+ : les Noirs sont mieux</translation>
+    </message>
+    <message>
+        <source>+: who is to move is better</source>
+        <translation>+ : le camp au trait est mieux</translation>
     </message>
     <message>
         <source>Finished; no line was told.</source>
@@ -3290,10 +3306,6 @@
         <translation>Niveau</translation>
     </message>
     <message>
-        <source>Level {n}</source>
-        <translation>Niveau {n}</translation>
-    </message>
-    <message>
         <source>Positions a move</source>
         <translation>Positions par coup</translation>
     </message>
@@ -3310,8 +3322,8 @@
         <translation>Retirer ce joueur</translation>
     </message>
     <message>
-        <source>Shogi Desktop, level {n}</source>
-        <translation>Shogi Desktop, niveau {n}</translation>
+        <source>Shogi Desktop, {rank}</source>
+        <translation>Shogi Desktop, {rank}</translation>
     </message>
     <message>
         <source>This engine cannot be told a number of positions.</source>
@@ -12544,6 +12556,10 @@
     <message>
         <source>{side} has taken: {pieces}</source>
         <translation>Pris par les {side} : {pieces}</translation>
+    </message>
+    <message>
+        <source>{side} has taken: {pieces}; of its own: {own}</source>
+        <translation>Pris par les {side} : {pieces} ; leurs propres pièces : {own}</translation>
     </message>
     <message>
         <source>nothing</source>

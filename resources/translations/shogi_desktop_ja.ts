@@ -1212,6 +1212,10 @@
         <translation>あなたの{move}は大悪手でした。{reasons}</translation>
     </message>
     <message>
+        <source>A chance: you can take its {piece}.</source>
+        <translation>チャンスです。相手の駒を取れます: {piece}。</translation>
+    </message>
+    <message>
         <source>The computer made a mistake: you can mate, beginning with {move}.</source>
         <translation>コンピューターのミスです。{move}から詰みがあります。</translation>
     </message>
@@ -2904,8 +2908,8 @@
 <context>
     <name>EditorPage</name>
     <message>
-        <source>Drag pieces, or choose one. The right button turns a piece over.</source>
-        <translation>駒をドラッグするか、駒を選んで置きます。右クリックで裏返ります。</translation>
+        <source>Drag or choose a piece. Right button: turn it over.</source>
+        <translation>駒をドラッグするか選びます。右クリックで裏返ります。</translation>
     </message>
     <message>
         <source>Click squares for {side}: {piece}. Esc lets go.</source>
@@ -3090,6 +3094,18 @@
     <message>
         <source>Depth; thousands of positions looked at, and in a second</source>
         <translation>深さ、読んだ局面数（千局面単位）、1秒あたりの局面数</translation>
+    </message>
+    <message>
+        <source>%: Black’s chance to win</source>
+        <translation>％は先手の勝率</translation>
+    </message>
+    <message>
+        <source>+: Black is better</source>
+        <translation>＋は先手が有利</translation>
+    </message>
+    <message>
+        <source>+: who is to move is better</source>
+        <translation>＋は手番側が有利</translation>
     </message>
     <message>
         <source>Finished; no line was told.</source>
@@ -3290,10 +3306,6 @@
         <translation>強さ</translation>
     </message>
     <message>
-        <source>Level {n}</source>
-        <translation>強さ {n}</translation>
-    </message>
-    <message>
         <source>Positions a move</source>
         <translation>1手の局面数</translation>
     </message>
@@ -3310,8 +3322,8 @@
         <translation>この対局者を外す</translation>
     </message>
     <message>
-        <source>Shogi Desktop, level {n}</source>
-        <translation>Shogi Desktop 強さ{n}</translation>
+        <source>Shogi Desktop, {rank}</source>
+        <translation>Shogi Desktop（{rank}）</translation>
     </message>
     <message>
         <source>This engine cannot be told a number of positions.</source>
@@ -12544,6 +12556,10 @@
     <message>
         <source>{side} has taken: {pieces}</source>
         <translation>{side}が取った駒：{pieces}</translation>
+    </message>
+    <message>
+        <source>{side} has taken: {pieces}; of its own: {own}</source>
+        <translation>{side}が取った駒：{pieces}、自分の駒：{own}</translation>
     </message>
     <message>
         <source>nothing</source>

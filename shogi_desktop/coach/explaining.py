@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from shogi_desktop.game.notes import SHORT_MATE, Score
@@ -16,6 +16,7 @@ from .losses import double_kind, loss_by_reply, loss_by_threat, made_by, origin_
 from .pressure import WORTH, attacked, missed_attack, missed_later, pinned, shelter, wrong_drop
 from .sight import LAST_ROYAL, least_loss, mover, piece_value, takes_last_royal
 from .story import HORIZON, Story, StoryMove, tell
+from .threats import KnownProspects
 
 MOST: Final = 3  # facts of one move: who hears more remembers less
 LATEST_LOSS: Final = 3  # the step of the line by which a piece must be lost, for the move to be the reason
@@ -25,7 +26,8 @@ LATEST_WIN: Final = 2
 @dataclass(frozen=True)
 class ExplainedMove:
     """A move to be explained: the position before it, with its history, what an engine would have played there and how
-    that goes on, and what follows the move; with the scores before and after it, each for the side to move."""
+    that goes on, and what follows the move; with the scores before and after it, each for the side to move. `known` is
+    what has been found out of these moves already."""
 
     position: Position
     move: int
@@ -33,6 +35,7 @@ class ExplainedMove:
     reply: Sequence[int]
     before: Score
     after: Score
+    known: KnownProspects = field(default_factory=KnownProspects)
 
 
 def explain(played: ExplainedMove) -> list[Fact]:
@@ -64,12 +67,12 @@ def _facts(played: ExplainedMove) -> Iterator[Fact]:
         yield from wrong_drop(played.move, played.better, line)
     if not lost_king:
         yield from pinned(position, gone, better)
-        yield from attacked(position, gone, better, alone=not (missed_king or lost or missed))
+        yield from attacked(position, gone, better, alone=not (missed_king or lost or missed), known=played.known)
     if not missed_king:
         yield from shelter(position, gone, mated=bool(lost_king))
     if not (lost_king or missed_king or lost or missed):
-        yield from missed_attack(position, gone, better)
-        yield from _later(position, gone, better)
+        yield from missed_attack(position, gone, better, played.known)
+        yield from _later(played, gone, better)
 
 
 # Mates and last royal pieces
@@ -148,8 +151,9 @@ def _losses(position: Position, gone: Story, better: Story) -> Iterator[Fact]:
         yield Fact(FactKind.PROMOTES, gone.line(at), (), PlacedPiece(step.origin, step.piece))
 
 
-def _later(position: Position, gone: Story, better: Story) -> Iterator[Fact]:
+def _later(played: ExplainedMove, gone: Story, better: Story) -> Iterator[Fact]:
     """What is lost or could have been won in the moves that follow, where it is more than the least."""
+    position = played.position
     least = WORTH * least_loss(position.variant)
     lost = gone.decisive(gone.side ^ 1, least, HORIZON, better)
     if lost is not None:
@@ -160,7 +164,7 @@ def _later(position: Position, gone: Story, better: Story) -> Iterator[Fact]:
     won = better.decisive(better.side, least, HORIZON, gone)
     if won is not None and better.steps[0].move != gone.steps[0].move:
         at, step = won
-        yield missed_later(position, better, step, better.line(at))
+        yield missed_later(position, better, step, better.line(at), played.known)
 
 
 def _own_burnt(position: Position, step: StoryMove) -> tuple[PlacedPiece, ...]:
@@ -188,7 +192,7 @@ def _missed(played: ExplainedMove, gone: Story, better: Story) -> Iterator[Fact]
     elif _takes_twice(position, step) and (at == 0 or made_by(better.steps[0].move, step)):
         yield Fact(double_kind(step.standing), line, step.standing, by)
     elif at:
-        yield missed_later(position, better, step, line)
+        yield missed_later(position, better, step, line, played.known)
     elif step.gain < step.won:
         yield Fact(FactKind.MISSES_EXCHANGE, line, step.standing[:1], by)
     else:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final
 
-from shogi_desktop.rules.position import Position
-
 from .purpose import AimKind, aims_of
 from .sight import gain
 from .threats import Prospects
@@ -23,11 +21,10 @@ _SEEN: Final = {AimKind.TAKES, AimKind.BURNS, AimKind.FORKS, AimKind.FLEES, AimK
 _WINS: Final = {AimKind.TAKES, AimKind.BURNS}
 
 
-def praise_of(position: Position, move: int, best: bool) -> Praise | None:
+def praise_of(seen: Prospects, best: bool) -> Praise | None:
     """Of a move that costs nothing; `best`: an engine would make it too. Taking back what has just taken, and quiet
     moves, go without a word."""
-    seen = Prospects(position, move)
-    wins = gain(position.copy(), move) >= seen.least
+    wins = gain(seen.before.copy(), seen.move) >= seen.least
     if not (best or wins):
         return None
     kinds = {aim.kind for aim in aims_of(seen)}

@@ -14,7 +14,7 @@ from .losses import is_pinned, origin_of
 from .purpose import Aim, AimKind, attacks
 from .sight import between, least_loss
 from .story import Story, StoryMove
-from .threats import Prospects
+from .threats import KnownProspects
 
 
 def wrong_drop(move: int, better: Sequence[int], line: Sequence[int]) -> Iterator[Fact]:
@@ -132,7 +132,7 @@ def _pins(position: Position, side: int) -> list[PlacedPiece]:
     return [seen for seen in worthy if is_pinned(board, seen)]
 
 
-def attacked(position: Position, gone: Story, better: Story, alone: bool) -> Iterator[Fact]:
+def attacked(position: Position, gone: Story, better: Story, alone: bool, known: KnownProspects) -> Iterator[Fact]:
     """A fork or a discovered attack that the reply makes without winning anything yet, not one that it makes against
     the better move too. Where nothing else is to be said (`alone`): any attack on a piece, and a hunt of the king."""
     if len(gone.steps) < 2 or gone.steps[1].gain >= least_loss(position.variant):
@@ -143,7 +143,7 @@ def attacked(position: Position, gone: Story, better: Story, alone: bool) -> Ite
     after.play(reply.move)
     if reply.move not in {step.move for step in better.steps}:
         yield from _discovered_check(after, reply, gone.line(1))
-        for aim in attacks(Prospects(before, reply.move), WORTH * least_loss(position.variant)):
+        for aim in attacks(known.of(before, reply.move), WORTH * least_loss(position.variant)):
             fact = _attack(after, reply, aim, gone.line(1))
             if alone or fact.kind is not FactKind.ALLOWS_ATTACK:
                 yield fact
@@ -179,12 +179,12 @@ def _attack(after: Position, reply: StoryMove, aim: Aim, line: tuple[int, ...]) 
     return Fact(FactKind.ALLOWS_ATTACK, line, aim.pieces, mover)
 
 
-def missed_attack(position: Position, gone: Story, better: Story) -> Iterator[Fact]:
+def missed_attack(position: Position, gone: Story, better: Story, known: KnownProspects) -> Iterator[Fact]:
     """What the better move attacks, or the hunt that it begins."""
     if not better.steps or better.steps[0].move == gone.steps[0].move:
         return
     step = better.steps[0]
-    seen = Prospects(position, step.move)
+    seen = known.of(position, step.move)
     for aim in attacks(seen, WORTH * seen.least):
         kind = FactKind.MISSES_FORK if aim.kind is AimKind.FORKS else FactKind.MISSES_ATTACK
         yield Fact(kind, better.line(0), aim.pieces, PlacedPiece(origin_of(step.move), step.piece))
@@ -193,11 +193,13 @@ def missed_attack(position: Position, gone: Story, better: Story) -> Iterator[Fa
         yield Fact(FactKind.MISSES_HUNT, better.line(0))
 
 
-def missed_later(position: Position, better: Story, step: StoryMove, line: tuple[int, ...]) -> Fact:
+def missed_later(
+    position: Position, better: Story, step: StoryMove, line: tuple[int, ...], known: KnownProspects
+) -> Fact:
     """A step of the better line takes a piece, but not its first one: that attacks the piece, or is only the first of
     the moves which win it."""
     first, victim = better.steps[0], step.standing[0]
-    seen = Prospects(position, first.move)
+    seen = known.of(position, first.move)
     for aim in attacks(seen, seen.least):
         if victim in aim.pieces:
             kind = FactKind.MISSES_FORK if aim.kind is AimKind.FORKS else FactKind.MISSES_ATTACK

@@ -13,7 +13,7 @@ from shogi_desktop.rules.board.pieces import EMPTY
 from shogi_desktop.rules.position import Position
 
 from .facts import PlacedPiece, placed
-from .sight import best_capture, least_loss, passing, piece_value, prey
+from .sight import best_capture, passing, piece_value
 from .threats import Prospects, is_worth
 
 MOST: Final = 3  # aims of one move that are told
@@ -99,7 +99,7 @@ def _aims(seen: Prospects) -> Iterator[Aim]:
     if not position.takes_royals and position.in_check():
         yield Aim(AimKind.ANSWERS_CHECK)
     else:
-        yield from (aim for aim in _saves(position, after, move) if not taken or aim.kind is AimKind.SAVES)
+        yield from (aim for aim in _saves(seen) if not taken or aim.kind is AimKind.SAVES)
     yield from _opens(position, after, move)
 
 
@@ -160,14 +160,11 @@ def _checked_by(position: Position, target: int) -> tuple[PlacedPiece, ...]:
     return () if without.in_check() else (placed(position, kings[0]),)
 
 
-def _saves(position: Position, after: Position, move: int) -> Iterator[Aim]:
+def _saves(seen: Prospects) -> Iterator[Aim]:
     """A piece of one's own that could have been taken with gain, and now cannot be."""
-    board = passing(position)
-    if board is None:
-        return
-    side, least = int(position.turn), least_loss(position.variant)
-    attacked = {square: won for won, square, _ in prey(board) if won >= least}
-    left = {square for won, square, _ in prey(after) if won >= least}
+    position, after, move, side = seen.before, seen.after, seen.move, int(seen.before.turn)
+    attacked = {square: won for won, square, _ in seen.risked if won >= seen.least}
+    left = {square for won, square, _ in seen.left if won >= seen.least}
     origin = -1 if is_drop(move) else int(from_square(move))
     target = int(to_square(move))
     if origin in attacked and target not in left:
@@ -180,4 +177,4 @@ def _saves(position: Position, after: Position, move: int) -> Iterator[Aim]:
         and int(after.piece_at(square)) & 1 == side
     ]  # fmt: skip
     if saved:
-        yield Aim(AimKind.SAVES, (max(saved, key=lambda seen: piece_value(position.variant, seen.piece)),))
+        yield Aim(AimKind.SAVES, (max(saved, key=lambda each: piece_value(position.variant, each.piece)),))

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Final
 
 from shogi_desktop.rules.board.moves import drop_kind, from_square, is_drop, to_square, vias
@@ -56,13 +55,15 @@ def takes_last_royal(position: Position, move: int) -> bool:
     return bool(lost)
 
 
-def captures(position: Position) -> list[int]:
-    """The legal moves of the side to move that remove an enemy, promotions without a capture left out."""
+def captures(position: Position, square: int = -1) -> list[int]:
+    """The legal moves of the side to move that remove an enemy, promotions without a capture left out; of those to one
+    square, where it is named."""
     side = int(position.turn)
     return [
         move
         for move in position.unbanned_moves(noisy_only=True)
-        if any(removal.piece & 1 != side for removal in position.transition(move).removals)
+        if (square < 0 or to_square(move) == square)  # first: what a move removes takes longer to find out
+        and any(removal.piece & 1 != side for removal in position.transition(move).removals)
     ]
 
 
@@ -86,7 +87,7 @@ def best_capture(position: Position, square: int, deep: int = _DEEPEST) -> tuple
     """
     if position.piece_at(square) != EMPTY and not position.can_capture(square, int(position.turn)):
         return 0, 0  # found out much faster than by making all captures
-    there = [move for move in captures(position) if to_square(move) == square]
+    there = captures(position, square)
     if not there:
         return 0, 0
     move = min(there, key=lambda each: mover_value(position, each))
@@ -117,16 +118,41 @@ def passing(position: Position) -> Position | None:
     return board
 
 
-def prey(position: Position) -> Iterator[tuple[int, int, int]]:
-    """What the side to move could win by one capture each: the gain, the square of the piece, and the move."""
-    best: dict[int, tuple[int, int]] = {}
-    for move in captures(position):
+class Prey:
+    """What the side to move could win by one capture each: found capture by capture, as on the largest boards it takes
+    long, or at once for who asks. Nothing where there is no position."""
+
+    def __init__(self, position: Position | None) -> None:
+        """The position must not change until all is found."""
+        self._position = position
+        self._best: dict[int, tuple[int, int]] = {}
+        self._captures: list[int] | None = None
+
+    def go_on(self) -> bool:
+        """Looks at the next capture; False where there is none."""
+        position = self._position
+        if self._captures is None:
+            self._captures = captures(position)[::-1] if position is not None else []
+        if position is None or not self._captures:
+            return False
+        move = self._captures.pop()
         found = gain(position, move)
         for removal in position.transition(move).removals:
-            if removal.piece & 1 != position.turn and found > best.get(removal.square, (0, 0))[0]:
-                best[removal.square] = found, move
-    for square, (found, move) in best.items():
-        yield found, square, move
+            if removal.piece & 1 != position.turn and found > self._best.get(removal.square, (0, 0))[0]:
+                self._best[removal.square] = found, move
+        return True
+
+    @cached_property
+    def all(self) -> list[tuple[int, int, int]]:
+        """Each as the gain, the square of the piece, and the move."""
+        while self.go_on():
+            pass
+        return [(found, square, move) for square, (found, move) in self._best.items()]
+
+
+def prey(position: Position) -> list[tuple[int, int, int]]:
+    """What the side to move could win by one capture each: the gain, the square of the piece, and the move."""
+    return Prey(position).all
 
 
 def between(position: Position, origin: int, target: int) -> list[int]:

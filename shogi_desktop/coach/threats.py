@@ -10,7 +10,7 @@ from shogi_desktop.rules.board.moves import from_square, to_square
 from shogi_desktop.rules.position import Position
 
 from .facts import PlacedPiece, placed
-from .sight import best_capture, least_loss, passing, piece_value, prey
+from .sight import Prey, best_capture, least_loss, passing, piece_value
 
 MOST: Final = 2  # threats that are told: who hears more remembers less
 
@@ -27,23 +27,56 @@ class Threat:
 
 
 class Prospects:
-    """What the side that makes a move could take with gain before it, and could next after it, each as the gain, the
-    square and the move; found once for all who ask."""
+    """What could be taken with gain before and after a move, found once for all who ask: by the side that makes it, if
+    the other one passes then, and by the other one."""
 
     def __init__(self, position: Position, move: int) -> None:
+        """`position` must not be changed afterwards."""
         self.move, self.least = move, least_loss(position.variant)
         self.before, self.after = position, position.copy()
         self.after.play(move)
         self.next_turn = self.after.copy()
         self.next_turn.play_null()
+        self._had, self._has = Prey(position), Prey(self.next_turn)
+        self._risked, self._left = Prey(passing(position)), Prey(self.after)
 
-    @cached_property
+    def go_on(self) -> bool:
+        """A little work on what will be asked; False where all is known."""
+        return any(part.go_on() for part in (self._had, self._has, self._risked, self._left))
+
+    @property
     def had(self) -> list[tuple[int, int, int]]:
-        return list(prey(self.before))
+        """By this side before the move, each as the gain, the square of the piece, and the move that takes it."""
+        return self._had.all
 
     @cached_property
     def has(self) -> list[tuple[int, int, int]]:
-        return sorted(prey(self.next_turn), reverse=True)
+        """By this side after the move, the dearest first."""
+        return sorted(self._has.all, reverse=True)
+
+    @property
+    def risked(self) -> list[tuple[int, int, int]]:
+        """By the other side before the move, if this one passed; nothing in check, which has to be answered."""
+        return self._risked.all
+
+    @property
+    def left(self) -> list[tuple[int, int, int]]:
+        """By the other side after the move."""
+        return self._left.all
+
+
+class KnownProspects:
+    """Those of several moves, each of them found once; a few positions long, then it is thrown away."""
+
+    def __init__(self) -> None:
+        self._known: dict[tuple[int, int], Prospects] = {}
+
+    def of(self, position: Position, move: int) -> Prospects:
+        """What could be taken before and after a move."""
+        key = int(position.key), move
+        if key not in self._known:
+            self._known[key] = Prospects(position.copy(), move)
+        return self._known[key]
 
 
 def threats_of(seen: Prospects) -> list[Threat]:
@@ -69,3 +102,10 @@ def is_worth(position: Position, square: int, least: int) -> bool:
     each of them."""
     piece = int(position.piece_at(square))
     return piece & 1 != position.turn and 2 * piece_value(position.variant, piece) >= least
+
+
+def chance_of(seen: Prospects) -> PlacedPiece | None:
+    """The dearest piece that the other side can take for nothing after a move, or for less than it is worth."""
+    chances = [(won, square) for won, square, _ in seen.left if won >= seen.least]
+    chances = [each for each in chances if is_worth(seen.after, each[1], seen.least)]
+    return placed(seen.after, max(chances)[1]) if chances else None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from shogi_desktop.coach.praise import Praise, praise_of
+from shogi_desktop.coach.threats import Prospects
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import load_variant
@@ -21,7 +22,7 @@ def praise(case: tuple[str, str], best: bool, *before: str) -> Praise | None:
     position = parse_sfen(case[0], load_variant("shogi"))
     for text in before:
         position.play(parse_move(text, position))
-    return praise_of(position, parse_move(case[1], position), best)
+    return praise_of(Prospects(position, parse_move(case[1], position)), best)
 
 
 @pytest.mark.parametrize("case", [FREE_GOLD, FORK, SAVED, FLED])

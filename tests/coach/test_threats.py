@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from shogi_desktop.coach.facts import PlacedPiece
-from shogi_desktop.coach.threats import Prospects, Threat, threats_of
+from shogi_desktop.coach.threats import Prospects, Threat, chance_of, threats_of
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import load_variant
@@ -68,3 +68,39 @@ def test_a_check_comes_before_all_threats() -> None:
 def test_of_many_threats_the_dearest_are_told() -> None:
     told = threats("4k4/9/9/G3r3P/9/9/9/9/K8 w - 1", "5a4a")
     assert names(*(each.piece for each in told)) == ["G 9d", "P 1d"]
+
+
+# What the other side can take
+
+
+def chance(sfen: str, move: str) -> list[str]:
+    position = parse_sfen(sfen, SHOGI)
+    found = chance_of(Prospects(position, parse_move(move, position)))
+    return names(found) if found is not None else []
+
+
+def test_a_piece_that_is_left_to_be_taken_is_a_chance() -> None:
+    assert chance("4k4/1r7/9/9/9/9/9/9/K6R1 w - 1", "8b2b") == ["R 2b"]
+    assert chance("4k4/1b7/9/9/1P7/9/9/1R7/K8 w - 1", "5a4a") == []
+    assert chance("4k4/1b7/9/9/9/1P7/9/1R7/K8 w - 1", "5a4a") == []
+
+
+def test_what_costs_more_than_it_brings_is_none() -> None:
+    assert chance("4k4/9/9/9/9/7p1/7p1/7R1/K8 w - 1", "5a4a") == []
+    assert chance("4k4/9/9/9/9/7r1/7p1/7R1/K8 w - 1", "5a4a") == []
+
+
+# Found a little at a time
+
+
+def test_it_is_all_the_same_whether_it_is_found_at_once_or_bit_by_bit() -> None:
+    position = parse_sfen("4k4/1r7/9/4p4/4P4/9/1P7/9/K7R w - 1", SHOGI)
+    move = parse_move("5d5e", position)
+    slow, fast = Prospects(position.copy(), move), Prospects(position.copy(), move)
+    steps = 0
+    while slow.go_on():
+        steps += 1
+    captures_seen = sum(len(part) for part in (fast.had, fast.has, fast.risked, fast.left))
+    assert steps >= captures_seen > 0
+    assert (slow.had, slow.has, slow.risked, slow.left) == (fast.had, fast.has, fast.risked, fast.left)
+    assert not slow.go_on() and not fast.go_on()

@@ -9,12 +9,12 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from shogi_desktop.analysis.review import MarkLimits, scale_of
+from shogi_desktop.analysis.review import scale_of
 from shogi_desktop.coach.purpose import Aim, AimKind
 from shogi_desktop.game.notes import Evaluation, Score
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.rules.board.moves import NO_MOVE
-from shogi_desktop.session.analysis.coaching import CoachedMove, lesson_about
+from shogi_desktop.session.analysis.coaching import CoachedMove, Judging, lesson_about
 from shogi_desktop.session.play.coach import MoveReason
 from shogi_desktop.session.play.setup import PlayerSetup
 from shogi_desktop.ui.play.guide_card import GuideCard
@@ -38,7 +38,7 @@ def _lesson(stage: Stage, view: View) -> CoachedMove:
     position = stage.session.record.game.position
     before = Evaluation(Score(60), tuple(better.split()))
     after = Evaluation(Score(round(1.5 * scale_of(position.variant))), tuple(reply.split()))
-    lesson = lesson_about(position.copy(), NO_MOVE, parse_move(text, position), before, after, MarkLimits())
+    lesson = lesson_about(position.copy(), NO_MOVE, parse_move(text, position), before, after, Judging())
     assert lesson is not None
     return lesson
 

@@ -4,7 +4,7 @@ wrong with a move by what it thought."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
@@ -17,6 +17,7 @@ from shogi_desktop.clients.engine_client import EngineClient
 from shogi_desktop.clients.search import EngineLaunch, MateFound, SearchAnswer, SearchRequest, Timeouts
 from shogi_desktop.coach.explaining import ExplainedMove, explain, leaves_mate
 from shogi_desktop.coach.facts import DROPS, Fact
+from shogi_desktop.coach.threats import KnownProspects, Prospects
 from shogi_desktop.game.notes import Evaluation, Score
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.moves.usi import Info, format_move, parse_line
@@ -206,8 +207,26 @@ def lesson_of(game: Game, judged: Judged) -> CoachedMove | None:
     return CoachedMove(before, node.parent.move, node.move, *judgement, tuple(facts), better, reply)
 
 
+@dataclass(frozen=True)
+class Judging:
+    """From which losses on a move is a mistake or a blunder, and what has been found out of moves already."""
+
+    limits: MarkLimits = field(default_factory=MarkLimits)
+    known: KnownProspects = field(default_factory=KnownProspects)
+
+    def concerned(
+        self, position: Position, move: int, before: Evaluation | None, after: Evaluation | None
+    ) -> list[Prospects]:
+        """What `lesson_about` will ask of what could be taken, which may be found out before, a little at a time."""
+        following = position.copy()
+        following.play(move)
+        lines = ((position, before), (following, after)) if before is not None and before.line else ()
+        parsed = [(start, parse_line(told.line[:1], start)) for start, told in lines if told is not None]
+        return [self.known.of(start, line[0]) for start, line in parsed if line]
+
+
 def lesson_about(
-    position: Position, last: int, move: int, before: Evaluation | None, after: Evaluation | None, limits: MarkLimits
+    position: Position, last: int, move: int, before: Evaluation | None, after: Evaluation | None, judging: Judging
 ) -> CoachedMove | None:
     """The same about a move that need not be in any record: what an engine thinks of the position, to which the move
     `last` has led, and of the one after the move. None where it did not say what it thinks; without facts where it
@@ -223,8 +242,8 @@ def lesson_about(
     if are_one(better[0], move, position):
         return CoachedMove(position, last, move, min(had, 1 - left), 1 - left, None, (), better, reply)
     score = after.score if after is not None else Score()
-    facts = explain(ExplainedMove(position, move, better, reply, before.score, score))
-    mark = Mark.BLUNDER if leaves_mate(before.score, score) else limits.mark(had - (1 - left))
+    facts = explain(ExplainedMove(position, move, better, reply, before.score, score, judging.known))
+    mark = Mark.BLUNDER if leaves_mate(before.score, score) else judging.limits.mark(had - (1 - left))
     return CoachedMove(position, last, move, had, 1 - left, mark, tuple(facts), better, reply)
 
 

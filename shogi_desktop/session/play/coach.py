@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
@@ -12,13 +13,14 @@ from shogi_desktop.clients.search import EngineLaunch, Timeouts
 from shogi_desktop.coach.facts import PlacedPiece
 from shogi_desktop.coach.praise import praise_of
 from shogi_desktop.coach.purpose import Aim, aims_of, thought_over
-from shogi_desktop.coach.threats import Prospects, Threat, threats_of
+from shogi_desktop.coach.threats import KnownProspects, Prospects, Threat, chance_of, threats_of
 from shogi_desktop.game.notes import Evaluation
 from shogi_desktop.notation.moves.usi import format_move, parse_line
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.position import Position
 
-from ..analysis.coaching import CoachedMove, Examiner, PositionByMoves, lesson_about
+from ..analysis.coaching import CoachedMove, Examiner, Judging, PositionByMoves, lesson_about
+from .study import Study
 
 _Attack = tuple[PlacedPiece, PlacedPiece]  # what could be taken, and by which piece
 _Thoughts = Sequence[Evaluation | None]
@@ -28,7 +30,8 @@ _Thoughts = Sequence[Evaluation | None]
 class MoveReason:
     """Why a move was made: the position before it and the move that led there (NO_MOVE: none), what it does, how good
     it was, and what could be taken next. `earlier` is the move before it, where that was a mistake of the other side.
-    `known` are those of the threats that were told of the last move of this side already.
+    `known` are those of the threats that were told of the last move of this side already, `chance` is what the other
+    side can take with gain.
     """
 
     position: Position
@@ -39,6 +42,7 @@ class MoveReason:
     earlier: CoachedMove | None = None
     threats: tuple[Threat, ...] = ()
     known: frozenset[Threat] = frozenset()
+    chance: PlacedPiece | None = None
 
 
 class GameCoach(QObject):
@@ -66,6 +70,8 @@ class GameCoach(QObject):
         self._move = NO_MOVE
         self._told: dict[tuple[int, ...], frozenset[_Attack]] = {}  # in a guided game, by the moves that lead there
         self._reason: MoveReason | None = None  # of the move that is asked about, as far as it needs no thought
+        self._known = KnownProspects()  # around the move that is asked about
+        self._study = Study(self)
         self._examiner = Examiner(launch, timeouts, self)
         self._examiner.looked.connect(self._on_looked)
         self._examiner.failed.connect(self._on_failed)
@@ -76,18 +82,26 @@ class GameCoach(QObject):
 
     def ask_why(self, place: PositionByMoves, move: int, at_once: bool = False) -> None:
         """Why was a move made in this position? `reason_ready` follows; `at_once` before it what needs no thought."""
-        seen = Prospects(place.position(), move)
+        self.cancel()
+        self._known = KnownProspects()
+        seen = self._known.of(place.position(), move)
+        self._study.begin([seen], partial(self._see_why, place, seen, at_once))
+
+    def _see_why(self, place: PositionByMoves, seen: Prospects, at_once: bool) -> None:
+        move = seen.move
         last = place.moves[-1] if place.moves else NO_MOVE
         threats = tuple(threats_of(seen))
         known = self._note_told(place, move, threats) if at_once else frozenset()
-        self._reason = MoveReason(seen.before, last, move, tuple(aims_of(seen)), None, None, threats, known)
+        aims = tuple(aims_of(seen))
+        self._reason = MoveReason(seen.before, last, move, aims, None, None, threats, known, chance_of(seen))
         if at_once:
             self.reason_ready.emit(self._reason)
         places = [place, place.after(move)]
         passed = _passed(place.after(move))
         places += [passed] if passed is not None else []
         places += [PositionByMoves(place.start, place.moves[:-1])] if place.moves else []
-        self._ask(self._tell_why, place, move, places)
+        self._tell, self._place, self._move = self._tell_why, place, move
+        self._examiner.ask(places)
 
     def _note_told(self, place: PositionByMoves, move: int, threats: Sequence[Threat]) -> frozenset[Threat]:
         """Which of the threats stood after the last move of the same side already, and were told then."""
@@ -105,14 +119,16 @@ class GameCoach(QObject):
 
     def cancel(self) -> None:
         self._tell = None
+        self._study.cancel()
         self._examiner.cancel()
 
     def close(self) -> None:
-        self._tell = None
+        self.cancel()
         self._examiner.close()
 
     def wait_closed(self) -> None:
         """Returns when the engine's process is gone."""
+        self.cancel()
         self._examiner.wait_closed()
 
     def _ask(
@@ -122,13 +138,32 @@ class GameCoach(QObject):
         move: int,
         places: Sequence[PositionByMoves],
     ) -> None:
+        self._study.cancel()
+        self._known = KnownProspects()
         self._tell, self._place, self._move = tell, place, move
         self._examiner.ask(places)
 
     def _on_looked(self, thoughts: _Thoughts) -> None:
+        tell, place, move = self._tell, self._place, self._move
+        if tell is None or place is None:
+            return
+        asked: list[Prospects] = []
+        if tell != _silent:
+            asked = self._judging().concerned(place.position(), move, *thoughts[:2])
+        if tell == self._tell_judged:
+            asked.append(self._known.of(place.position(), move))
+        elif tell == self._tell_why and place.moves:
+            earlier = PositionByMoves(place.start, place.moves[:-1])
+            asked += self._judging().concerned(earlier.position(), place.moves[-1], thoughts[-1], None)
+        self._study.begin(asked, partial(self._tell_of, place, move, thoughts))
+
+    def _tell_of(self, place: PositionByMoves, move: int, thoughts: _Thoughts) -> None:
         tell, self._tell = self._tell, None
-        if tell is not None and self._place is not None:
-            tell(self._place, self._move, thoughts)
+        if tell is not None:
+            tell(place, move, thoughts)
+
+    def _judging(self) -> Judging:
+        return Judging(self.limits, self._known)
 
     def _on_failed(self, why: str) -> None:
         """A move that cannot be judged is none that is held against anybody."""
@@ -142,7 +177,7 @@ class GameCoach(QObject):
         self, place: PositionByMoves, move: int, before: Evaluation | None, after: Evaluation | None
     ) -> CoachedMove | None:
         last = place.moves[-1] if place.moves else NO_MOVE
-        return lesson_about(place.position(), last, move, before, after, self.limits)
+        return lesson_about(place.position(), last, move, before, after, self._judging())
 
     def _tell_safe(self, place: PositionByMoves, move: int, thoughts: _Thoughts) -> None:
         self.safety_ready.emit(self._lesson(place, move, *thoughts))
@@ -150,7 +185,7 @@ class GameCoach(QObject):
     def _tell_judged(self, place: PositionByMoves, move: int, thoughts: _Thoughts) -> None:
         lesson = self._lesson(place, move, *thoughts)
         if lesson is not None and lesson.mark is None:
-            praise = praise_of(lesson.position, move, lesson.better[:1] == (move,))
+            praise = praise_of(self._known.of(lesson.position, move), lesson.better[:1] == (move,))
             if praise is not None:
                 self.praised.emit(praise)
         self.judged.emit(lesson if lesson is not None and lesson.mark is Mark.BLUNDER else None)

@@ -83,7 +83,7 @@ class Autosave(QObject):
         self._written_at = time.monotonic()
         worth_it = self._session.record.unsaved or self._session.record.state is SessionState.PLAYING
         try:
-            text = self._session.record.text() if worth_it else ""
+            text = self._session.record.kept_text() if worth_it else ""
             text.encode("utf-8")
         except Exception as error:
             self._whole = False

@@ -23,7 +23,7 @@ from shogi_desktop.notation.records.shogi_file import format_game, game_steps
 from shogi_desktop.rules import Position, Variant
 
 from ..play.setup import GameSetup, read_setup, when_begun
-from .files import SUFFIX
+from .files import SUFFIX, telling_file
 from .open_records import OpenRecord
 
 MOST: Final = 2000  # the newest; more would be looked through by nobody
@@ -140,13 +140,8 @@ def keep_copy(game: Game, saved: str, before: str, folder: Path) -> None:
         old = copy_of(before, folder)
     if before and not old.exists():
         return
-    said = dict(game.headers)
-    game.headers[SAVED] = os.path.abspath(saved)
-    try:
+    with telling_file(game, saved):
         text = format_game(game)
-    finally:
-        game.headers.clear()
-        game.headers.update(said)
     when = old.stat().st_mtime if before else None
     private_folder(folder)
     write_atomic(target, text, private=True)
@@ -154,6 +149,20 @@ def keep_copy(game: Game, saved: str, before: str, folder: Path) -> None:
         os.utime(target, (when, when))  # it was played then
         if old != target:
             remove(old)
+
+
+def was_played_here(game: Game, path: str, folder: Path) -> bool:
+    """Whether the game of a file is one that was saved there when it had been played here, as our copy of it knows: no
+    format but our own says so, and what a file says of itself is not believed."""
+    copy = copy_of(path, folder)
+    try:
+        ours = finish(game_steps(text_of(read_bytes(copy), copy), copy.name))
+    except (OSError, ValueError):
+        return False
+    played = [node.move for node in ours.main_line()]
+    line = [node.move for node in game.main_line()]
+    same = ours.start.same_state(game.start) and line[: len(played)] == played
+    return same and bool(read_setup(ours)[0].begun)
 
 
 class EarlierGames:

@@ -6,7 +6,8 @@ from __future__ import annotations
 import json
 import os
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -21,7 +22,7 @@ from shogi_desktop.notation.errors import NotationError, RecordMessage
 from shogi_desktop.notation.records.encodings import Encoding, encode, lost_characters
 from shogi_desktop.notation.records.file_types import GAME
 from shogi_desktop.notation.records.formats import FORMATS, Format, GamePart, format_named, format_of_file
-from shogi_desktop.notation.records.headers import STARTED
+from shogi_desktop.notation.records.headers import SAVED, STARTED, WRITTEN
 from shogi_desktop.notation.records.reading import Steps
 from shogi_desktop.notation.records.shogi_file import format_game
 
@@ -192,3 +193,33 @@ def stamp_of(path: str) -> Stamp:
     except (OSError, ValueError):
         return None
     return found.st_mtime_ns, found.st_size
+
+
+@contextmanager
+def telling_file(game: Game, path: str, stamp: Stamp = None) -> Iterator[None]:
+    """In what is written meanwhile the game names the file it is saved in ("" = none) and how that was written: only
+    for files of the program's own, as only those are believed."""
+    said = dict(game.headers)
+    for header in (SAVED, WRITTEN):
+        game.headers.pop(header, None)
+    if path:
+        game.headers[SAVED] = os.path.abspath(path)
+    if path and stamp is not None:
+        game.headers[WRITTEN] = " ".join(map(str, stamp))
+    try:
+        yield
+    finally:
+        game.headers.clear()
+        game.headers.update(said)
+
+
+def file_told(game: Game) -> tuple[str, Stamp]:
+    """The file that such a game names, where it is there, and how it was written; the game names it no more."""
+    path, written = game.headers.pop(SAVED, ""), game.headers.pop(WRITTEN, "").split()
+    if not os.path.isfile(path):
+        return "", None
+    try:
+        changed, size = map(int, written)
+    except ValueError:
+        return path, None
+    return path, (changed, size)

@@ -192,7 +192,7 @@ class OpenRecords(QObject):
             fresh = record.kept is None
             record.kept = record.kept or claim_own(self._autosave)
             try:
-                write_atomic(record.kept.path, self._session.record.text(), private=True)
+                write_atomic(record.kept.path, self._session.record.kept_text(), private=True)
             except (OSError, ValueError):
                 if fresh:
                     _let_go(record)

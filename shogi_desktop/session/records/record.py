@@ -18,7 +18,7 @@ from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.position import Position
 
 from ..play.setup import GameSetup
-from .files import ReadyFile, Stamp, prepare, stamp_of, writing_steps
+from .files import ReadyFile, Stamp, prepare, stamp_of, telling_file, writing_steps
 
 MOST: Final = 1000  # the oldest are forgotten then
 
@@ -331,6 +331,12 @@ class Record(QObject):
         """The game as the text of a `.shogi` file, with everything needed to go on playing it."""
         self.writing.emit()
         return format_game(self.game)
+
+    def kept_text(self) -> str:
+        """The same for what the program keeps by itself: with the file that the game is saved in."""
+        self.writing.emit()
+        with telling_file(self.game, self.path, self.stamp):
+            return format_game(self.game)
 
     def prepare(self, path: str, encoding: Encoding | None = None) -> ReadyFile:
         """The record as it will be in the file `path`, by default encoded as it was read. NotationError where the

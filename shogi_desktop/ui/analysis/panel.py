@@ -53,7 +53,7 @@ class EngineLines(Translated, QWidget):
         self._before = NO_MOVE
         self._thoughts = Thoughts()
         self._written: dict[tuple[int, ...], list[str]] = {}  # of the lines shown: most of them stay
-        self._name, self._state, self._dot = ElidedLabel(), ElidedLabel(), _Dot()
+        self._name, self._state, self._dot = ElidedLabel(), ElidedLabel(folds=2), _Dot()
         self._name.setProperty("role", "strong")
         self._state.setProperty("role", "muted")
         self._rows = [LineRow(recorded) for _ in range(MOST_LINES)]
@@ -117,18 +117,24 @@ class EngineLines(Translated, QWidget):
         for row in self._rows:
             row.set_score_width(width)
         told = self._told()
-        self._state.set_folds(2 if self._thoughts.note else 1)
-        self._state.setText(told)
-        if self._thoughts.lines and not self._thoughts.note:
+        counting = bool(self._thoughts.lines) and not self._thoughts.note
+        self._state.setText(f"{told} · {self._meaning()}" if counting else told)
+        if counting:
             seconds = QLocale().toString(self._thoughts.time_ms / 1000, "f", 1)
             time = self.tr("After {n} s").format(n=seconds)
             explained = self.tr("Depth; thousands of positions looked at, and in a second")
-            self._state.setToolTip(tip(f"{told}\n{time}\n{explained}"))  # in a narrow panel it is cut
+            self._state.setToolTip(tip(f"{told}\n{time}\n{explained}\n{self._meaning()}"))
 
     def _moves(self, line: Line) -> list[str]:
         assert self._position is not None
         moves = line_texts(self._position, line.moves, self._before, self._notation)
         return list(islice(moves, MOST_MOVES))
+
+    def _meaning(self) -> str:
+        """For whom a score is good."""
+        if self._view == "chance":
+            return self.tr("%: Black’s chance to win")
+        return self.tr("+: Black is better") if self._view == "black" else self.tr("+: who is to move is better")
 
     def _told(self) -> str:
         thoughts, locale = self._thoughts, QLocale()

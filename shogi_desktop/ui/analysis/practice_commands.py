@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog
 
+from shogi_desktop import paths
 from shogi_desktop.analysis.review import LineReview, Mark
-from shogi_desktop.game.tree import Node
+from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.records.headers import BLACK, WHITE
 from shogi_desktop.rules import Side
 
@@ -27,6 +28,7 @@ class PracticeCommands(QObject):
     def __init__(self, desk: Desk, review: Callable[[], LineReview]) -> None:
         super().__init__(desk)
         self._desk, self._session, self._review = desk, desk.session, review
+        self._looked_up: tuple[Game, bool] | None = None
 
     def mistakes(self) -> list[Exercise]:
         """What the person, or else both sides, did badly enough to practise it."""
@@ -43,8 +45,19 @@ class PracticeCommands(QObject):
         return side
 
     def is_own(self) -> bool:
-        """Whether the person has played here or is named in the record: else the mistakes in it are those of others."""
-        return self.own_side() is not None or bool(self._session.record.setup.begun)
+        """Whether it was played here or the person is named in the record: else the mistakes in it are those of
+        others."""
+        return self.own_side() is not None or bool(self._session.record.setup.begun) or self._is_ours()
+
+    def _is_ours(self) -> bool:
+        """Whether our copy of a game that was saved as a file says so; it is looked up once for a record."""
+        from shogi_desktop.session.records.earlier_games import was_played_here
+
+        record = self._session.record
+        if self._looked_up is None or self._looked_up[0] is not record.game:
+            ours = bool(record.path) and was_played_here(record.game, record.path, paths.games_folder())
+            self._looked_up = record.game, ours
+        return self._looked_up[1]
 
     def begin(self) -> None:
         """Takes all of them among the positions that are practised, and goes there; of others it asks whose."""

@@ -131,7 +131,7 @@ class BoardDisplay(QGraphicsView):
         self._start = position.copy() if position is not None else None
         shown = self._scene.snapshot
         if not self._variant.has_drops:
-            captured = captured_pieces(self._variant, shown.pieces.values(), self._begun())
+            captured = captured_pieces(self._variant, shown.pieces.values(), self._begun(), shown.own)
             self._scene.show_snapshot(replace(shown, captured=captured))
 
     def _begun(self) -> list[int] | None:

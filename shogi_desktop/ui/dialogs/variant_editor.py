@@ -80,7 +80,6 @@ class VariantEditor(QDialog):
         self._own, self._name = own, name
         self.text = QPlainTextEdit(text)
         self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-        self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.text.setAccessibleName(self.tr("The file"))
         self.help = QTextBrowser()
         self.help.setMarkdown(help_text())

@@ -105,7 +105,7 @@ class Handling(QObject):
     def tell_brush(self) -> None:
         """Says what a click does."""
         if not self.brush:
-            self.told.emit(translate("EditorPage", "Drag pieces, or choose one. The right button turns a piece over."))
+            self.told.emit(translate("EditorPage", "Drag or choose a piece. Right button: turn it over."))
             return
         name = piece_name(self._drafts.editing.variant.kind(self.brush >> 1))
         words = translate("EditorPage", "Click squares for {side}: {piece}. Esc lets go.")

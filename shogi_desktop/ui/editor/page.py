@@ -52,7 +52,7 @@ class EditorPage(Translated, QWidget):
         self.tools = EditorTools()
         self.board = EditorBoard(art)
         self.panel = EditorPanel(art)
-        self._told = ElidedLabel(folds=2)
+        self._told = ElidedLabel()
         self._told.setProperty("role", "muted")
         self._input = Handling(self.board, self.panel.pieces, art, drafts, self)
         self.exchange = PositionExchange(art, self)
@@ -62,9 +62,9 @@ class EditorPage(Translated, QWidget):
         self._show_variant()
 
     def _build(self) -> None:
-        row = in_row((self.board, 1), self.panel, spacing=0)
-        head = in_row(self.tools, (self._told, 1), margins=(0, 0, SPACE * 2, 0))
-        in_column(head, (row, 1), of=self, margins=0, spacing=0)
+        foot = in_row((self._told, 1), margins=(SPACE * 2, SPACE // 2, SPACE, SPACE // 2))
+        row = in_row((in_column((self.board, 1), foot, spacing=0), 1), self.panel, spacing=0)
+        in_column(self.tools, (row, 1), of=self, margins=0, spacing=0)
         self.panel.setFixedWidth(scaled(LEAST_WIDTH))
 
     def _connect(self) -> None:

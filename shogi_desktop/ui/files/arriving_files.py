@@ -15,6 +15,7 @@ from shogi_desktop.files import UnusableFileError
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.records.reading import Steps
 from shogi_desktop.session.records.autosave_files import AutosavePlace, LeftGames
+from shogi_desktop.session.records.files import file_told
 from shogi_desktop.session.records.open_records import OpenRecord, OpenRecords, is_going_on
 
 from ..widgets.messages import complain, read_patiently
@@ -90,6 +91,8 @@ def take_up(
         complain(window, what, error.reason, str(error.kept))
 
     def beside(game: Game, kept: AutosavePlace) -> bool:
-        return tabs.put_beside(OpenRecord(game, unsaved=True, playing=is_going_on(game), kept=kept))
+        file, stamp = file_told(game)
+        playing = is_going_on(game)
+        return tabs.put_beside(OpenRecord(game, file, unsaved=True, playing=playing, stamp=stamp, kept=kept))
 
     return LeftGames(path, read, beside, records.keep_aside, tell).take_up(go_on)

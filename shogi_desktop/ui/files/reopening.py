@@ -42,6 +42,11 @@ class Reopening(QObject):
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._go_on)
 
+    @property
+    def busy(self) -> bool:
+        """Whether some are still to be opened."""
+        return bool(self._waiting)
+
     def begin(self, left: Sequence[LeftOpen], preferred: str, front: LeftOpen | None) -> None:
         """`front` is the one that is on the board already, between its neighbours."""
         at = left.index(front) if front is not None else 0

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QMenu
 
+from shogi_desktop.files.names import same_file
 from shogi_desktop.game.tree import Game
 from shogi_desktop.mating.problem import ProblemSet
 from shogi_desktop.notation.positions.bod import format_bod, has_bod
@@ -164,7 +165,7 @@ class FilesRoom(Room):
         self.tabs.close_wished.connect(self.records.close_record)
         self.strip = TabStrip(self.tabs, desk.records)
         self._left = left_of_text(desk.store.current.open_records)  # before another file that is opened is noted there
-        self._reopening = Reopening(desk.records, self)
+        self.reopening = Reopening(desk.records, self)
         self.doors = (*self._files(), *self._copies())
 
     def open(self, subject: object) -> bool:
@@ -206,8 +207,12 @@ class FilesRoom(Room):
         record = self._read_front(front) if front is not None else None
         if record is not None:
             self.desk.records.open(record)
-        self._reopening.begin(left, self.records.preferred(), front if record is not None else None)
+        self.reopening.begin(left, self.records.preferred(), front if record is not None else None)
         return record is not None
+
+    def leave_out(self, path: str) -> None:
+        """This file is not to be opened again: its game is on the board."""
+        self._left = [each for each in self._left if not same_file(each.path, path)]
 
     def _read_front(self, front: LeftOpen) -> OpenRecord | None:
         try:

@@ -77,9 +77,10 @@ def lessons_have_marks(settings: Settings) -> bool:
 
 
 def problems_have_marks(settings: Settings) -> bool:
-    """The same for the pieces of the mate problems: as in the lessons, for who has learnt the pieces there."""
+    """The same for the pieces of the mate problems: as in the lessons, for who has learnt the pieces there or with a
+    guide."""
     if settings.problem_pieces == "lessons":
-        return bool(settings.lessons) and lessons_have_marks(settings)
+        return (bool(settings.lessons) or settings.guided_game) and lessons_have_marks(settings)
     return settings.problem_pieces == "marks"
 
 

@@ -37,6 +37,7 @@ from ..widgets.labels import ElidedLabel
 from ..widgets.layouts import in_row
 from ..widgets.plain import NAME, PlainLabel
 from ..words.i18n import translate
+from ..words.texts import level_name
 
 BOOK, RANDOM, FILE = "book", "random", "file"
 FIXED, TEST = "fixed", "test"
@@ -247,7 +248,7 @@ class EntrantRow(QWidget):
         self.engine.setMinimumContentsLength(16)
         call(self.level, self.tr("Level"))
         for level in range(STRONGEST, 0, -1):
-            self.level.addItem(self.tr("Level {n}").format(n=level), level)
+            self.level.addItem(level_name(level), level)
         self.nodes.setRange(FEWEST_NODES, MOST_NODES)
         self.nodes.setGroupSeparatorShown(True)
         self.nodes.setSingleStep(1000)
@@ -309,7 +310,7 @@ class EntrantRow(QWidget):
         engine, level = self.chosen, int(self.level.currentData())
         if engine is not None:
             return engine.name
-        return OWN if level == STRONGEST else self.tr("Shogi Desktop, level {n}").format(n=level)
+        return OWN if level == STRONGEST else self.tr("Shogi Desktop, {rank}").format(rank=level_name(level))
 
     def entrant(self, name: str, main_ms: int, byoyomi_ms: int, increment_ms: int) -> Entrant:
         """The player under this name, with the times of the clock where moves are limited by one."""

@@ -22,11 +22,12 @@ from ..board.ground.backdrop import (
     draw_rank,
     every_nth,
     in_few_signs,
+    signs_across,
     signs_below,
 )
 from ..board.ground.style import BoardStyle, palette_of
 from ..board.input.state import BoardState, LegalMoves
-from ..board.layout.layout import LEAST_BORDER, Frame, Layout, Viewpoint
+from ..board.layout.layout import CELL_RATIO, LEAST_BORDER, Frame, Layout, Viewpoint
 from ..board.layout.spot import Snapshot, Spot, snapshot_of
 from ..board.marks.arrow_marks import arrow_path
 from ..board.marks.marks import BoardMark, MarkKind, ShownMarks, marks_above, marks_below, marks_on_top
@@ -152,6 +153,8 @@ class _Measure:
         self.pixels = max(1, int(width * ratio / picture_columns(variant, crop)) + 1)
         while self.pixels > 1 and sum(self._widths()) > width * ratio:
             self.pixels -= 1
+        if crop is not None:  # squares have whole pixels in height too, which add up
+            self.window = _window(variant, crop, round(self.pixels * CELL_RATIO) / self.pixels)
         self.cell = self.pixels / ratio
         rim, board, strip = (part / ratio for part in self._widths())
         tall = round(self.window.h * self.pixels) / ratio
@@ -182,7 +185,8 @@ class _Measure:
         return placed(Frame(zoom, x, y))
 
 
-def _window(variant: Variant, crop: Crop | None) -> _Window:
+def _window(variant: Variant, crop: Crop | None, tall: float = CELL_RATIO) -> _Window:
+    """`tall` is how many times as high as wide a square is."""
     fine = Layout(variant, TABLE[0] * 1000, TABLE[1] * 1000, 1.0)
     if crop is None:
         boxes = [fine.board, *fine.trays.values()]
@@ -191,7 +195,6 @@ def _window(variant: Variant, crop: Crop | None) -> _Window:
         left, top = left / fine.cell_w - AROUND, top / fine.cell_w - AROUND
         right, bottom = right / fine.cell_w + AROUND, bottom / fine.cell_w + AROUND
         return _Window(left, top, right - left, bottom - top, True)
-    tall = fine.cell_h / fine.cell_w
     left = variant.files - crop.left - (EDGE if crop.left == variant.files else OPEN)
     right = variant.files - crop.right + 1 + (EDGE if crop.right == 1 else OPEN)
     top = (crop.top - 1) * tall - (EDGE if crop.top == 1 else OPEN)
@@ -244,7 +247,7 @@ def _paint_names(painter: QPainter, layout: Layout, style: BoardStyle, measure: 
     size = max(round(cell * LABEL_SIZE * 1.08), SMALL_LABEL)
     painter.setFont(japanese_font(size))
     center = Qt.AlignmentFlag.AlignCenter
-    for file in range(crop.right, crop.left + 1, every_nth(cell, size)) if files else ():
+    for file in range(crop.right, crop.left + 1, every_nth(cell, size, signs_across(files))) if files else ():
         left = view.x() + layout.grid.x + (variant.files - file) * cell
         painter.drawText(QRectF(left - size, 0, cell + 2 * size, view.y()), center, files[file - 1])
     every = every_nth(layout.cell_h, size, signs_below(ranks))

@@ -22,7 +22,7 @@ from ..board.layout.layout import COMPACT, Layout, Viewpoint
 from ..board.layout.spot import Snapshot, snapshot_of
 from ..board.marks.mark_layer import MarkLayer
 from ..board.marks.marks import ShownMarks, marks_below
-from ..board.scene.trays import pile_offsets
+from ..board.scene.trays import own_loss_line, pile_offsets
 from ..faces.art import Art
 from ..look.fonts import japanese_font
 
@@ -117,6 +117,8 @@ class _Drawing:
                 box = layout.capture_box(side, index)
                 area = QRectF(box.x, box.y, layout.cell_w * COMPACT, layout.cell_h * COMPACT)
                 self._face(area, piece, layout.turned(side))
+                if piece & 1 == side:
+                    self._painter.fillRect(own_loss_line(box), self._palette.check)
                 self._number(area, count)
 
     def _block(self, rect: QRectF) -> None:

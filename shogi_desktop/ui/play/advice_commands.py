@@ -24,8 +24,10 @@ from ..words.i18n import variant_text
 from .guide import TeachingGuide
 
 if TYPE_CHECKING:  # loaded when it is first wished for, so that the program starts fast
+    from shogi_desktop.coach.threats import Prospects
     from shogi_desktop.session.analysis.coaching import CoachedMove
     from shogi_desktop.session.play.coach import MoveReason
+    from shogi_desktop.session.play.study import Study
 
 
 TAUGHT: Final = 3  # moves of a line that are told to who learns
@@ -121,18 +123,19 @@ class AdviceCommands(QObject):
 
     # The guide
 
-    def greet(self) -> None:
-        """Offers a guide at the lowest level until a game of shogi is over, and in the first game of a kind whose
-        pieces have special powers."""
-        setup, variant = self._session.record.setup, self._session.record.game.variant
-        if not self._session.record.against_computer() or setup.guided:
+    def greet(self, first: bool) -> None:
+        """Offers a guide once: in the `first` game of shogi, where that is at the lowest level, and in the first one of
+        a kind whose pieces have special powers."""
+        setup, variant, settings = self._session.record.setup, self._session.record.game.variant, self._store.current
+        if not self._session.record.against_computer():
             return
         gentle = min(setup.player(side).level for side in Side if not setup.player(side).human) == 1
         newcomer = variant.name == GameChoice.variant and gentle
-        first = self._store.current.games_played.split() == [variant.name] or tells_apart(variant)
-        if (newcomer or first) and variant.name not in self._store.current.guides_offered.split():
-            if not newcomer:
-                self._store.alter(guides_offered=partial(named, name=variant.name))
+        alone = settings.games_played.split() == [variant.name] or tells_apart(variant)
+        offered = (first if newcomer else alone) and variant.name not in settings.guides_offered.split()
+        if offered and not newcomer:
+            self._store.alter(guides_offered=partial(named, name=variant.name))
+        if offered and not setup.guided:
             self._table.banner.say(self._offered_guide)
 
     def _offered_guide(self) -> BannerText:
@@ -140,7 +143,7 @@ class AdviceCommands(QObject):
         title = self.tr("Your first game of {game}").format(game=variant_text(variant.title))
         text = self.tr("A guide can explain what the computer plays and threatens, and let you take blunders back.")
         come = BannerButton(self.tr("With a guide"), self._session.advice.set_guided, primary=True)
-        return BannerText(title, text, [come], aside=True)
+        return BannerText(title, text, [come])
 
     # The teaching game
 
@@ -169,18 +172,37 @@ class AdviceAnnouncer(QObject):
         super().__init__(desk)
         self._desk, self._table, self._guide = desk, desk.table, guide
         self._session = session = desk.session
-        session.advice.hint_ready.connect(self._tell_hint)
+        self._study: Study | None = None
+        session.advice.hint_ready.connect(self._on_hint)
+        session.record.position_changed.connect(self._drop)
         session.advice.threat_ready.connect(self._tell_threat)
         session.turn.draw_answered.connect(self._tell_draw_answer)
 
-    def _tell_hint(self, hint: Hint) -> None:
+    def _on_hint(self, hint: Hint) -> None:
+        position = self._session.record.game.position
+        if not self._session.record.setup.teaching or hint.move == NO_MOVE:
+            before = self._session.record.last_move()
+            self._tell_hint(hint, hint_text(position, hint, before, self._desk.look.notation))
+            return
+        from shogi_desktop.coach.threats import Prospects
+        from shogi_desktop.session.play.study import Study
+
+        seen = Prospects(position.copy(), hint.move)
+        self._study = self._study or Study(self)
+        self._study.begin([seen], partial(self._teach_hint, seen, hint))
+
+    def _drop(self) -> None:
+        if self._study is not None:
+            self._study.cancel()
+
+    def _teach_hint(self, seen: Prospects, hint: Hint) -> None:
+        from ..words.advice_words import taught_hint
+
+        self._tell_hint(hint, taught_hint(seen, hint, self._desk.look.notation))
+
+    def _tell_hint(self, hint: Hint, text: str) -> None:
         shown = self._desk.look.notation
         position, before = self._session.record.game.position, self._session.record.last_move()
-        text = hint_text(position, hint, before, shown)
-        if self._session.record.setup.teaching and hint.move != NO_MOVE:
-            from ..words.advice_words import taught_hint
-
-            text = taught_hint(position, hint, shown)
         if self._guide.speaking:
             self._guide.tell(text)
             return

@@ -29,10 +29,10 @@ class GameCommands(QObject):
     """What the actions of a game do, where there is more to it than to tell the session.
 
     Signals:
-        begun(): a new game stands on the board.
+        begun(bool): a new game stands on the board; whether it is the first one of its kind.
     """
 
-    begun = Signal()
+    begun = Signal(bool)
 
     def __init__(self, desk: Desk, guide: TeachingGuide) -> None:
         super().__init__(desk)
@@ -89,11 +89,12 @@ class GameCommands(QObject):
         setup = self._setup(choice, sfen)
         if not self._desk.keep_game():
             return False
+        first = choice.variant not in self._store.current.games_played.split()
         self._session.new_game(setup)
         self._note(choice.variant)
         if choice.computer and choice.level > 1 and choice.variant == GameChoice.variant:
             self._need_no_guide()
-        self.begun.emit()
+        self.begun.emit(first)
         return True
 
     def _note(self, variant: str) -> None:

@@ -42,7 +42,7 @@ class TeachingGuide(QObject):
         session.record.position_changed.connect(self._follow_position)
         session.turn.turn_changed.connect(self._follow_turn)
         session.turn.game_ended.connect(self._follow)
-        session.record.players_changed.connect(self._follow)
+        session.record.players_changed.connect(self._greet_anew)
         session.advice.well_played.connect(self._praise_move)
         session.advice.blunder_made.connect(self._offer)
         desk.store.changed.connect(self._follow_settings)
@@ -114,6 +114,12 @@ class TeachingGuide(QObject):
             self._show_marks()
         elif self._card is not None:
             self._card.hide()
+
+    def _greet_anew(self) -> None:
+        """A guide may have come, who greets in other words."""
+        self._follow()
+        if self._card is not None:
+            self._card.renew()
 
     def _greeting(self) -> GuideWords:
         from .guide_card import GuideWords
@@ -238,8 +244,11 @@ class TeachingGuide(QObject):
         self._store.update(lesson_pieces="own" if lessons_have_marks(self._store.current) else "marks")
 
     def _show_marks(self) -> None:
+        guided = self._session.record.setup.guided
+        if guided and not self._store.current.guided_game:
+            self._store.update(guided_game=True)
         settings = self._store.current
-        possible = self._session.record.setup.guided and settings.piece_set != MARKS
+        possible = guided and settings.piece_set != MARKS
         if self._card is not None:
             self._card.set_marks(lessons_have_marks(settings), possible, settings.piece_set)
 

@@ -158,7 +158,9 @@ class GuideCard(Translated, QFrame):
         for part in (self, self._title, self._danger.label, self._told.label):
             part.ensurePolished()
         self._column.activate()
-        wanted = max(self._column.totalHeightForWidth(self.width()), self._column.totalMinimumSize().height())
+        folds = self._column.hasHeightForWidth()  # without a title nothing does, and -1 would be the answer
+        whole = self._column.totalHeightForWidth(self.width()) if folds else self._column.totalSizeHint().height()
+        wanted = max(whole, self._column.totalMinimumSize().height())
         if wanted > self._height:
             self._height = wanted
             self.updateGeometry()

@@ -139,6 +139,7 @@ class GameInfo(QFrame):
         """`about` is what tells of the game: players, event, date."""
         super().__init__(parent)
         self._game: Game | None = None
+        self._named = True
         self._title = ElidedLabel()
         self._title.setProperty("role", "strong")
         self._rules = folding_label("muted")
@@ -164,6 +165,10 @@ class GameInfo(QFrame):
         """Nothing is said of a game that is being played."""
         self._about.setVisible(self._about.isEnabled())
 
+    def set_named(self, named: bool) -> None:
+        """Whether openings and castles are named, from the next game shown on."""
+        self._named = named
+
     def show_game(self, game: Game) -> None:
         """The game as it is now, with its cursor."""
         if game is not self._game:
@@ -175,10 +180,12 @@ class GameInfo(QFrame):
         self.show()
 
     def _show_names(self, game: Game) -> None:
-        reached = self._told.at_cursor(game)
+        reached: tuple[list[Name], list[Name]] = self._told.at_cursor(game) if self._named else ([], [])
         for button, names in zip(self.names, reached, strict=True):
             button.show_names(game.variant.name, names)
-            if any(reached):
+            if not self._named:
+                button.hide()
+            elif any(reached):
                 button.show()  # and stays, so that the moves below keep their place
 
     def _show_rules(self, game: Game) -> None:

@@ -198,7 +198,10 @@ class RecordRoom(Room):
 
     def _show_moves(self) -> None:
         if self.desk.session.record.state is not SessionState.IDLE:
-            self.panel.show_game(self.desk.session.record.game, self.desk.look.notation)
+            record = self.desk.session.record
+            learning = record.state is SessionState.PLAYING and record.setup.guided
+            self.panel.info.set_named(not learning)  # names of openings say nothing in a first game
+            self.panel.show_game(record.game, self.desk.look.notation)
 
     def _interrupt(self, action: str) -> None:
         if action != "AUTO_PLAY":

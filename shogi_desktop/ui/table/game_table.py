@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from shogi_desktop.rules import Position, Side, load_variant
@@ -69,7 +69,7 @@ class GameTable(Translated, QWidget):
         self.cards = (PlayerCard(self.board.viewport()), PlayerCard(self.board.viewport()))
         self._turning = QTimer(self, singleShot=True)
         self._turning.timeout.connect(self._turn_to_mover)
-        self._column = in_column((self.board, 1), self.entry.line, self.seeking.line, of=self, margins=0, spacing=0)
+        self._column = in_column((self.board, 1), self.entry.line, of=self, margins=0, spacing=0)
         self.banner.visibility_changed.connect(self._follow_banner)
         for card in self.cards:
             card.hide()
@@ -117,6 +117,7 @@ class GameTable(Translated, QWidget):
         side = self._session.record.setup.human_side()
         self.seeking.close()
         self._turning.stop()
+        self._give_room_back()
         self.board.set_flipped(side == Side.WHITE)
         self._dress_board()
         game = self._session.record.game
@@ -367,8 +368,12 @@ class GameTable(Translated, QWidget):
             self._place_banner()
             self.banner.follow(self.board)
         else:
-            self._column.setContentsMargins(0, 0, 0, 0)
             self.board.setFocus()
+
+    def _give_room_back(self) -> None:
+        """What the banner had above the board; not when it closes, as nothing shall move under the mouse."""
+        if not self.banner.isVisibleTo(self):
+            self._column.setContentsMargins(0, 0, 0, 0)
 
     def _banner_size(self) -> QSize:
         most = self.width() - 2 * SPACE
@@ -393,9 +398,14 @@ class GameTable(Translated, QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._give_room_back()
         if self.banner.isVisibleTo(self):
             self._make_room_above()
             self._place_banner()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.seeking.close()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that the board had no use for."""

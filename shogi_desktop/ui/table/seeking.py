@@ -109,7 +109,27 @@ class TypingLine(QFrame):
 
 
 class SeekLine(TypingLine):
-    """What it says beside the text is where the pieces are."""
+    """What it says beside the text is where the pieces are. It lies over the lower edge of the window: the board keeps
+    its place."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAutoFillBackground(True)
+
+    def lie_over(self, window: QWidget) -> None:
+        """This window's lower edge from now on."""
+        if self.parentWidget() is not window:
+            self.setParent(window)
+            window.installEventFilter(self)
+        height = self.sizeHint().height()
+        self.setGeometry(0, window.height() - height, window.width(), height)
+        self.raise_()
+
+    def eventFilter(self, watched: object, event: QEvent) -> bool:
+        window = self.parentWidget()
+        if event.type() == QEvent.Type.Resize and window is not None and watched is window and not self.isHidden():
+            self.lie_over(window)
+        return super().eventFilter(watched, event)
 
     def retranslate(self) -> None:
         super().retranslate()
@@ -133,7 +153,7 @@ class Seeking(QObject):
         self._found: list[int] = []  # squares, those of the person's own pieces first
         self._at = -1  # which of them was shown last
         self._pointing = 0  # 1 once that one is told apart from the others
-        self.line = SeekLine()
+        self.line = SeekLine(board)
         self.line.typed.connect(self._seek)
         self.line.entered.connect(self._go_on)
         self.line.cancelled.connect(self.close)
@@ -141,6 +161,7 @@ class Seeking(QObject):
 
     def open(self) -> None:
         """The line is seen, and the keyboard is its own."""
+        self.line.lie_over(self._board.window())
         self.line.open()
         self.refresh()
 

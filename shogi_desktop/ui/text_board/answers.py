@@ -8,7 +8,7 @@ from PySide6.QtCore import QLocale, QObject
 
 from shogi_desktop.rules import Position, Side
 from shogi_desktop.rules.board.moves import NO_MOVE, drop_kind, from_square, is_drop, is_pass, is_promotion
-from shogi_desktop.rules.record.variant import Kind, rank_letters
+from shogi_desktop.rules.record.variant import Kind, Variant, rank_letters
 from shogi_desktop.session.play.game_session import GameSession, SessionState
 from shogi_desktop.session.sight.attacks import piece_moves, strikers, threatened_royals
 
@@ -72,13 +72,15 @@ class Situation(QObject):
         game, snapshot = self._session.record.game, snapshot_of(self._session.record.game.position, self._begun())
         if game.variant.has_drops:
             held = [(kind, snapshot.hands.get(in_hand(side, kind), 0)) for kind in game.variant.hand_kinds]
-            text = self.tr("{side} has in hand: {pieces}")
+            own, text = [], self.tr("{side} has in hand: {pieces}")
         else:
-            held = [(piece >> 1, count) for piece, count in snapshot.captured[side]]
+            lying = snapshot.captured[side]
+            held = [(piece >> 1, count) for piece, count in lying if piece & 1 != side]
+            own = [(piece >> 1, count) for piece, count in lying if piece & 1 == side]
             text = self.tr("{side} has taken: {pieces}")
-        named = [(piece_name(game.variant.kind(kind)), count) for kind, count in held if count]
-        pieces = ", ".join(f"{name} ×{count}" if count > 1 else name for name, count in named)
-        return text.format(side=side_name(side), pieces=pieces or self.tr("nothing"))
+            text = self.tr("{side} has taken: {pieces}; of its own: {own}") if own else text
+        counted = _counted(game.variant, held) or self.tr("nothing")
+        return text.format(side=side_name(side), pieces=counted, own=_counted(game.variant, own))
 
     def _begun(self) -> list[int]:
         start = self._session.record.game.start
@@ -324,3 +326,9 @@ class Answers(QObject):
 
 def _number(value: int) -> str:
     return QLocale().toString(value / PAWN, "g", 6)
+
+
+def _counted(variant: Variant, held: list[tuple[int, int]]) -> str:
+    """Kinds with their numbers, those that are there."""
+    named = [(piece_name(variant.kind(kind)), count) for kind, count in held if count]
+    return ", ".join(f"{name} ×{count}" if count > 1 else name for name, count in named)

@@ -79,8 +79,14 @@ class ScrolledLabel(QScrollArea):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """A scroll area keeps to itself that its inside has other wishes."""
         if watched is self.label and event.type() == QEvent.Type.LayoutRequest:
+            self._show_bar()
             self.updateGeometry()
         return super().eventFilter(watched, event)
+
+    def _show_bar(self) -> None:
+        """None where there is room for all: one that is seen takes from the width, and then Qt thinks it needed."""
+        policies, fits = Qt.ScrollBarPolicy, self._wanted() <= self.height()
+        self.setVerticalScrollBarPolicy(policies.ScrollBarAlwaysOff if fits else policies.ScrollBarAsNeeded)
 
     def _wanted(self) -> int:
         return self.label.heightForWidth(self.width()) if self.label.text() else 0
@@ -93,6 +99,7 @@ class ScrolledLabel(QScrollArea):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._show_bar()
         line = self.label.fontMetrics().lineSpacing()
         self.setViewportMargins(0, 0, 0, self.height() % line if self._wanted() > self.height() else 0)
         self.verticalScrollBar().setSingleStep(line)

@@ -77,6 +77,7 @@ _YOURS: Final = {
     Mark.MISTAKE: QT_TRANSLATE_NOOP("Advice", "Your move {move} was a mistake. {reasons}"),
     Mark.BLUNDER: QT_TRANSLATE_NOOP("Advice", "Your move {move} was a blunder. {reasons}"),
 }
+_CHANCE: Final = QT_TRANSLATE_NOOP("Advice", "A chance: you can take its {piece}.")
 _CAN_MATE: Final = QT_TRANSLATE_NOOP("Advice", "The computer made a mistake: you can mate, beginning with {move}.")
 _CAN_TAKE: Final = QT_TRANSLATE_NOOP("Advice", "The computer made a mistake: you can take its {piece}.")
 _CAN_WIN: Final = QT_TRANSLATE_NOOP("Advice", "The computer made a mistake: {move} wins its {piece}.")
@@ -170,11 +171,15 @@ def _why(reason: MoveReason, after: Position, notation: str, yours: bool, danger
         move = move_text(reason.position, reason.move, reason.last, notation)
         yield translate("Advice", "{move}: {reasons}").format(move=move, reasons=" ".join(told))
     lesson, earlier = reason.lesson, reason.earlier
+    chances: list[str] = []
     if lesson is not None and lesson.mark is not None and lesson.facts:
         if not yours:
             yield _advice(_WAS[lesson.mark]).format(reasons=reasons_text(lesson, notation))
         elif lesson.mark >= Mark.MISTAKE:
-            yield from _chance(lesson, after, notation)
+            chances = list(_chance(lesson, after, notation))
+    if yours and not chances and reason.chance is not None:
+        chances = [_advice(_CHANCE).format(piece=_placed(reason.chance, after.variant, notation))]
+    yield from chances
     if earlier is not None and earlier.mark in _EARLIER:
         text = move_text(earlier.position, earlier.move, earlier.last, notation)
         sentence = (_YOURS if yours else _EARLIER)[earlier.mark]
@@ -197,9 +202,9 @@ def _chance(lesson: CoachedMove, after: Position, notation: str) -> Iterator[str
     yield _advice(sentence).format(move=move_text(after, lesson.reply[0], lesson.move, notation), piece=piece)
 
 
-def taught_hint(position: Position, hint: Hint, notation: str) -> str:
+def taught_hint(seen: Prospects, hint: Hint, notation: str) -> str:
     """A hint for who learns: which piece goes where, and why, without any line of play."""
-    seen = Prospects(position, hint.move)
+    position = seen.before
     said = (AimKind.TAKES, AimKind.TAKES_BACK, AimKind.PROMOTES, AimKind.QUIET)  # in the words of the move itself
     aims = [aim for aim in aims_of(seen) if aim.kind not in said][:1]
     reasons = [_aim_sentence(aim, seen.after, hint.move, notation) for aim in aims]

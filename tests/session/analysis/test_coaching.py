@@ -7,13 +7,13 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.analysis.review import Mark, MarkLimits
+from shogi_desktop.analysis.review import Mark
 from shogi_desktop.game.notes import Evaluation, Score
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.session.analysis import coaching
-from shogi_desktop.session.analysis.coaching import Examiner, PositionByMoves, lesson_about
+from shogi_desktop.session.analysis.coaching import Examiner, Judging, PositionByMoves, lesson_about
 from tests.engines import FakeEngines
 from tests.session.table import HASTY
 
@@ -113,20 +113,20 @@ def test_an_engine_that_fails(qapp: object, engines: FakeEngines, qtbot: QtBot) 
 def test_a_lesson_needs_to_know_what_was_better() -> None:
     best, other = Evaluation(Score(300), ("9g9f",)), Evaluation(Score(300), ("9c9d",))
     position = START.position()
-    lesson = lesson_about(position, 0, FIRST, best, other, MarkLimits())
+    lesson = lesson_about(position, 0, FIRST, best, other, Judging())
     assert lesson is not None and lesson.mark is Mark.BLUNDER and lesson.facts
-    assert lesson_about(position, 0, FIRST, None, other, MarkLimits()) is None
-    assert lesson_about(position, 0, FIRST, best, None, MarkLimits()) is None
+    assert lesson_about(position, 0, FIRST, None, other, Judging()) is None
+    assert lesson_about(position, 0, FIRST, best, None, Judging()) is None
 
 
 def test_the_best_move_is_no_mistake_whatever_is_seen_after_it() -> None:
     best, after = Evaluation(Score(300), ("7g7f",)), Evaluation(Score(900), ("3c3d",))
-    lesson = lesson_about(START.position(), 0, FIRST, best, after, MarkLimits())
+    lesson = lesson_about(START.position(), 0, FIRST, best, after, Judging())
     assert lesson is not None and lesson.mark is None and lesson.facts == ()
 
 
 def test_a_move_that_mates_needs_no_engine_after_it() -> None:
     position = parse_sfen("4k4/9/4G4/9/9/9/9/9/4K4 b G 1", load_variant("shogi"))
     move = parse_move("G*5b", position)
-    lesson = lesson_about(position, 0, move, Evaluation(Score(mate=1), ("G*4b",)), None, MarkLimits())
+    lesson = lesson_about(position, 0, move, Evaluation(Score(mate=1), ("G*4b",)), None, Judging())
     assert lesson is not None and lesson.after == 1.0 and lesson.mark is None

@@ -668,3 +668,19 @@ def test_mistakes_of_others_are_no_own_ones(known: Desk, tmp_path: Path) -> None
     assert deck.of("shogi") == () and [card.exercise.made for card in deck.of("shogi", own=False)] == ["1c1d"]
     assert [entry.title for entry in window.shelf.entries()][-1] == "Mistakes of others: 1"
     window.close()
+
+
+def test_a_game_of_friends_is_ones_own_when_its_file_is_opened_again(desk: Desk, tmp_path: Path) -> None:
+    files, practice = desk.window.rooms.files.records, desk.window.rooms.analysis.game_analysis.practice
+    mine, foreign = tmp_path / "mine.kif", tmp_path / "foreign.kif"
+    desk.window.rooms.play.commands.start(GameChoice(computer=False))
+    desk.play("7g7f", "3c3d")
+    desk.session.turn.resign()
+    assert files.save_to(str(mine)) and practice.is_own()
+    foreign.write_bytes(mine.read_bytes())
+    desk.start()
+    assert files.open_file(str(foreign)) and not practice.is_own(), "who wrote that one is not known"
+    assert files.open_file(str(mine)) and practice.is_own()
+    mine.write_text(mine.read_text("cp932").replace("３四歩(33)", "８四歩(83)"), "cp932")
+    desk.window.rooms.files.records.close_record()
+    assert files.open_file(str(mine)) and not practice.is_own(), "another program has put another game there"

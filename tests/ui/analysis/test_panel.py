@@ -11,6 +11,7 @@ from shogi_desktop.game.notes import Score
 from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.ui.analysis.panel import EngineLines
+from shogi_desktop.ui.widgets.labels import ElidedLabel
 
 
 @pytest.mark.parametrize(
@@ -23,4 +24,26 @@ def test_what_an_engine_has_not_told_is_no_nought(qtbot: QtBot, nodes: int, nps:
     qtbot.addWidget(lines)
     line = Line((position.legal_moves()[0],), Score(57))
     lines.show_thoughts(Thoughts((line,), depth=14, nodes=nodes, nps=nps), position, NO_MOVE)
-    assert told in [label.text() for label in lines.findChildren(QLabel)]
+    (state,) = [label for label in lines.findChildren(ElidedLabel) if label.text().startswith("Depth")]
+    assert state.text().startswith(f"{told} · +: ") and state.text().split("+: ")[1] in state.toolTip()
+
+
+@pytest.mark.parametrize(
+    ("view", "score", "meant"),
+    [("black", "−0.57", "+: Black is better"), ("mover", "+0.57", "+: who is to move is better"),
+     ("chance", "%", "%: Black’s chance to win")],
+)  # fmt: skip
+def test_for_whom_a_score_is_good_is_said(qtbot: QtBot, view: str, score: str, meant: str) -> None:
+    position = Position(load_variant("shogi"))
+    position.set_turn(1)
+    lines = EngineLines(recorded=False)
+    qtbot.addWidget(lines)
+    lines.set_choices("western", view, 1)
+    line = Line((position.legal_moves()[0],), Score(57))
+    lines.show_thoughts(Thoughts((line,), depth=14, nodes=5_000_000, nps=900_000), position, NO_MOVE)
+    texts = [label.text() for label in lines.findChildren(QLabel)]
+    assert any(score in text for text in texts) and any(text.endswith(meant) for text in texts)
+    lines.resize(220, 200)
+    lines.show()
+    (state,) = [label for label in lines.findChildren(ElidedLabel) if label.text().startswith("Depth")]
+    assert "".join(state.shown_lines()).replace(" ", "") == state.text().replace(" ", ""), "nothing of it is cut"

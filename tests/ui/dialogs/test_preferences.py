@@ -22,7 +22,7 @@ from tests.games import FEW
 from tests.ui.desk import Desk
 
 REMEMBERED = {"player_name", "friend_name", "last_game", "last_folder", "lessons", "guide"}
-REMEMBERED |= {"lesson_pieces", "problem_pieces"}
+REMEMBERED |= {"lesson_pieces", "problem_pieces", "guided_game"}
 REMEMBERED |= {"update_address", "update_checked", "update_passed_over", "problems", "problem_length"}
 REMEMBERED |= {"guides_offered", "picture_style", "picture_folder", "problem_scheduler"}
 REMEMBERED |= {"problem_author", "own_set", "games_played", "favourite_games"}

@@ -39,6 +39,7 @@ from shogi_desktop.ui.editor.tools import Tool
 from shogi_desktop.ui.faces.art import Art
 from shogi_desktop.ui.pictures.board_svg import board_svg
 from shogi_desktop.ui.pictures.picture_dialog import PictureDialog
+from shogi_desktop.ui.widgets.labels import ElidedLabel
 from shogi_desktop.ui.words.i18n import LANGUAGES, Language
 from tests.patience import answer_next
 from tests.ui.desk import Desk
@@ -378,3 +379,14 @@ def test_no_button_beside_the_board_is_cut(desk: Desk, size: tuple[int, int], la
     buttons = [each for each in panel.findChildren(QPushButton) if each.isVisible()]
     assert len(buttons) >= 4
     assert [each.text() for each in buttons if each.width() < each.sizeHint().width()] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_click_does_is_read_wholly_in_a_small_window(desk: Desk, language: str) -> None:
+    desk.store.update(language=language)
+    desk.window.resize(1024, 640)
+    desk.window.desk.open("editor")
+    desk.app.processEvents()
+    seen = [label for label in desk.window.findChildren(ElidedLabel) if label.isVisible()]
+    (told,) = [label for label in seen if label.text().endswith((".", "。"))]
+    assert not any(line.endswith("…") for line in told.shown_lines()), told.shown_lines()

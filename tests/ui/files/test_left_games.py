@@ -278,3 +278,32 @@ def test_with_a_start_page_wished_what_lay_in_a_tab_is_behind_it(make_desk: Call
     place = app.begin(desk.window, desk.session, "")
     assert desk.window.desk.page == "start" and desk.session.record.path == str(tmp_path / "a.kif")
     place.release()
+
+
+@pytest.mark.parametrize("behind", [True, False])
+@pytest.mark.parametrize("more", [[], ["2g2f"]])
+def test_a_running_game_that_is_saved_as_a_file_comes_back_once(
+    make_desk: Callable[..., Desk], tmp_path: Path, behind: bool, more: list[str]
+) -> None:
+    other, mine = tmp_path / "other.kif", tmp_path / "mine.kif"
+    first = make_desk()
+    place = app.begin(first.window, first.session, "")
+    first.start()
+    first.play("2g2f")
+    first.session.turn.resign()
+    first.session.record.save(str(other))
+    first.window.rooms.play.commands.start(GameChoice(computer=False))
+    first.play("7g7f", "3c3d")
+    assert first.window.rooms.files.records.save_to(str(mine))
+    first.play(*more)
+    first.window.rooms.files.records.open_files([str(other)] * behind)
+    first.answer_boxes("Discard")
+    first.window.close()
+    place.release()
+    desk = make_desk()
+    again = app.begin(desk.window, desk.session, "")
+    records = desk.window.desk.records
+    desk.qtbot.waitUntil(lambda: not desk.window.rooms.files.reopening.busy)
+    moves = sorted(len(record.game.main_line()) for record in records.records)
+    assert moves == [1, 2 + len(more)] and sum(record.playing for record in records.records) == 1
+    again.release()

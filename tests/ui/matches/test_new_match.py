@@ -95,11 +95,11 @@ def test_players_are_added_and_left_out(ask: Callable[..., NewMatchDialog]) -> N
     dialog.add_button.click()
     dialog.rows[2].level.setCurrentIndex(dialog.rows[2].level.findData(3))
     settings = dialog.settings()
-    assert [entrant.name for entrant in settings.entrants] == ["Shogi Desktop", "GPS", "Shogi Desktop, level 3"]
+    assert [entrant.name for entrant in settings.entrants] == ["Shogi Desktop", "GPS", "Shogi Desktop, 11 kyu"]
     assert settings.entrants[2].level == 3 and settings.test is None, "a test is for two"
     assert dialog.told.text().startswith("300 games in all")
     dialog.rows[1].remove.click()
-    assert [row.name for row in dialog.rows] == ["Shogi Desktop", "Shogi Desktop, level 3"]
+    assert [row.name for row in dialog.rows] == ["Shogi Desktop", "Shogi Desktop, 11 kyu"]
 
 
 def test_the_tab_key_goes_through_the_players_one_after_the_other(
@@ -164,7 +164,7 @@ def test_rules_are_chosen(ask: Callable[..., NewMatchDialog]) -> None:
 def test_a_match_begins_as_the_last_one_was(ask: Callable[..., NewMatchDialog], by: str) -> None:
     every = {NODES: {"nodes": 777}, MOVE: {"byoyomi_ms": 300}, CLOCK: {"main_ms": 5000, "byoyomi_ms": 1000}}
     limits: dict[str, Any] = every[by]
-    players = (Entrant("Shogi Desktop, level 4", level=4, **limits), Entrant("Lance", LANCE, **limits))
+    players = (Entrant("Shogi Desktop, 9 kyu", level=4, **limits), Entrant("Lance", LANCE, **limits))
     test = SequentialTest(-10, 20, 2) if by == NODES else None
     last = TournamentSettings(
         "Cup", "tenjiku", players, games=12, test=test, plies=3, adjudged_cp=1500, longest=900, faults_lose=False

@@ -130,7 +130,7 @@ def test_at_first_it_asks_for_a_match(meet: Callable[..., Person]) -> None:
 
     answer_next(NewMatchDialog, fill)
     person.window.new_button.click()
-    assert person.items == ["Shogi Desktop – Shogi Desktop, level 6\nBeing played · 0 of 100 games"]
+    assert person.items == ["Shogi Desktop – Shogi Desktop, 5 kyu\nBeing played · 0 of 100 games"]
     assert person.listed == [str(person.tournaments.folder)] and person.work.busy
     assert person.window.page.button.text() == "Pause"
 

@@ -154,3 +154,16 @@ def test_files_and_ranks_of_the_largest_board_can_be_read(art: Art, coordinates:
     above = [y for x, y in points if x < named.width() - 20]
     beside = [x for x, y in points if y > 20]
     assert 7 <= max(above) - min(above) + 1 <= 13 and 6 <= max(beside) - min(beside) + 1 <= 16
+
+
+@pytest.mark.parametrize("name", ["shogi", "chu", "tenjiku", "taikyoku"])
+@pytest.mark.parametrize("width", [260, 300, 333])
+def test_the_last_rank_is_seen_whole_with_the_edge_of_the_board_below_it(art: Art, name: str, width: int) -> None:
+    variant = load_variant(name)
+    position, crop = Position.empty(variant), whole_board(variant)
+    marks = PictureMarks(squares=(variant.square(1, variant.ranks),))
+    plain, marked = (board_picture(art, position, STYLE, width, 1.0, each, crop) for each in (None, marks))
+    rows, columns = range(plain.height()), range(plain.width())
+    changed = [y for y in rows if any(plain.pixel(x, y) != marked.pixel(x, y) for x in columns)]
+    cell = int(width / picture_columns(variant, crop))
+    assert plain.height() - changed[-1] > 0.3 * cell

@@ -210,17 +210,23 @@ def test_a_guide_is_offered_in_the_first_game_with_powers_and_never_again(judgin
     assert judging.banner() == [] and not judging.session.record.setup.guided
 
 
-def test_a_guide_is_offered_until_a_game_of_shogi_is_over(judging: Desk) -> None:
+@pytest.mark.parametrize("answer", ["With a guide", "Close"])
+def test_a_guide_is_offered_once_to_a_newcomer_to_shogi(judging: Desk, answer: str) -> None:
     judging.store.update(guides_offered="")
     judging.window.rooms.play.commands.start(AGAINST)
     assert judging.banner()[0] == "Your first game of Shogi"
-    judging.press_banner("With a guide")
-    assert judging.session.record.setup.teaching and judging.session.record.setup.guided
-    judging.window.rooms.play.commands.start(AGAINST)
-    assert judging.banner()[0] == "Your first game of Shogi"
-    judging.session.turn.resign()
+    judging.press_banner(answer)
+    assert judging.session.record.setup.guided is (answer == "With a guide")
     judging.window.rooms.play.commands.start(AGAINST)
     assert judging.banner() == []
+
+
+@pytest.mark.parametrize("game", ["shogi", "tenjiku"])
+def test_who_has_played_with_a_guide_is_offered_none(judging: Desk, game: str) -> None:
+    judging.store.update(guides_offered="")
+    for guided in (True, False):
+        judging.window.rooms.play.commands.start(replace(TEACHING, variant=game, guided=guided))
+        assert judging.banner() == []
 
 
 def test_who_wants_no_guide_plays_on(judging: Desk) -> None:

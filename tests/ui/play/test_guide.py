@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QScrollBar, QWidget
 
 from shogi_desktop.notation.records.shogi_file import parse_game
 from shogi_desktop.session.play.choice import GameChoice
 from shogi_desktop.ui.board.marks.marks import MarkKind
 from shogi_desktop.ui.board.scene.notice import NoticeCard
-from shogi_desktop.ui.play.guide_card import GuideCard
+from shogi_desktop.ui.look.from_settings import problems_have_marks
+from shogi_desktop.ui.play.guide_card import GuideCard, GuideWords
 from shogi_desktop.ui.start.next_steps import NextSteps
 from shogi_desktop.ui.words.i18n import LANGUAGES
 from tests.ui.desk import Desk
@@ -332,11 +334,22 @@ def test_pieces_of_a_guided_game_show_how_they_move(judging: Desk) -> None:
     assert pieces(judging) == "two_kanji"
 
 
+def test_problems_show_it_too_after_a_guided_game(judging: Desk) -> None:
+    assert not problems_have_marks(judging.store.current)
+    judging.start(TEACHING)
+    assert not problems_have_marks(judging.store.current)
+    judging.start(GUIDED)
+    assert problems_have_marks(judging.store.current)
+    judging.press_guide("Show me the kanji")
+    assert not problems_have_marks(judging.store.current), "the kanji are known now"
+
+
 def test_they_do_so_when_a_guide_comes_later(judging: Desk) -> None:
     judging.store.update(guides_offered="")
     judging.window.rooms.play.commands.start(GameChoice(level=1))
     judging.press_banner("With a guide")
     assert pieces(judging) == "mnemonic" and "Show me the kanji" in judging.guide()
+    assert judging.guide()[0] == "Your guide"
 
 
 def test_who_chooses_other_pieces_meanwhile_sees_them(judging: Desk) -> None:
@@ -392,3 +405,19 @@ def test_the_menu_ticks_the_pieces_that_are_seen_and_the_button_names_those_that
     assert pieces(judging) == "mnemonic" and actions["PIECES_MNEMONIC"].isChecked()
     judging.press_guide("Show my own pieces")
     assert pieces(judging) == "letters" and actions["PIECES_LETTERS"].isChecked()
+
+
+@pytest.mark.parametrize("title", ["Your guide", ""])
+def test_all_that_is_said_at_first_is_read_in_every_language(judging: Desk, title: str) -> None:
+    judging.window.resize(*SMALL)
+    for language in LANGUAGES:
+        judging.store.update(language=language)
+        judging.start(GUIDED)
+        assert read_wholly(judging) and not any(bar.isVisible() for bar in card_of(judging).findChildren(QScrollBar))
+        danger = "The bishop attacks your pawn. " * 2
+        for length in (5, 30, 8):
+            card_of(judging).begin()
+            card_of(judging).say(partial(GuideWords, title, danger, "word " * length))
+            read_wholly(judging)
+            bars = [bar for bar in card_of(judging).findChildren(QScrollBar) if bar.isVisible()]
+            assert bars == [], (language, length)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
@@ -63,6 +65,14 @@ def test_the_head_tells_them_from_the_first_on_and_keeps_its_place(desk: Desk) -
     assert black.text() == "☗ 四間飛車"
     desk.start()
     assert not black.isVisible()
+
+
+def test_who_has_a_guide_is_told_no_names(make_desk: Callable[..., Desk]) -> None:
+    desk = make_desk("think")
+    for guided in (False, True):
+        desk.start(GameChoice(level=1, guided=guided, teaching=guided))
+        desk.play("2h5h")
+        assert any(name.isVisible() for name in desk.panel.info.names) is not guided
 
 
 def test_a_click_leads_to_the_page_and_from_there_to_the_library(desk: Desk) -> None:

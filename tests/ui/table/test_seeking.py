@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -78,7 +78,6 @@ def test_what_is_sought_stays_marked_when_a_move_is_made(desk: Desk) -> None:
 def test_enter_leads_from_one_to_the_next_on_a_board_that_is_zoomed_in(desk: Desk) -> None:
     desk.start(TENJIKU)
     board, line = desk.table.board, desk.table.seeking.line
-    seek(desk, "")  # the line makes the board smaller
     with desk.qtbot.waitSignal(board.layout_changed):
         for _ in range(5):
             board.zoom_in()
@@ -129,6 +128,28 @@ def test_escape_closes_the_line_and_the_marks_go(desk: Desk, on_board: bool) -> 
     line, board = desk.table.seeking.line, desk.table.board
     QTest.keyClick(board if on_board else line.field, Qt.Key.Key_Escape)
     assert line.isHidden() and pointed(desk) == set() and board.hasFocus()
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1440, 900)])
+def test_the_board_keeps_its_place_while_something_is_sought(desk: Desk, size: tuple[int, int]) -> None:
+    desk.window.resize(*size)
+    desk.start(TENJIKU)
+    board, line, window = desk.table.board, desk.table.seeking.line, desk.window
+    before = board.geometry(), board.grid_box
+    seek(desk, "gold")
+    seen = QRect(line.mapTo(window, QPoint()), line.size())
+    assert (board.geometry(), board.grid_box) == before
+    assert line.isVisible() and seen.bottom() == window.rect().bottom() and window.rect().contains(seen)
+    squares = board.viewport().mapTo(window, QPoint(0, round(board.grid_box.bottom))).y()
+    assert seen.top() >= squares, "no square is hidden"
+    window.resize(size[0] - 40, size[1] - 40)
+    assert line.mapTo(window, line.rect().bottomLeft()).y() == window.rect().bottom()
+
+
+def test_another_page_closes_the_line(desk: Desk) -> None:
+    seek(desk, "gold")
+    desk.trigger("START_PAGE")
+    assert desk.table.seeking.line.isHidden()
 
 
 def test_another_game_closes_the_line(desk: Desk) -> None:

@@ -309,28 +309,41 @@ def test_while_two_computers_play_nothing_lies_over_the_board(
 
 
 @pytest.mark.parametrize("size", [(760, 560), (1010, 520), (1440, 900), (700, 900)])
-def test_the_offer_of_a_guide_hides_neither_coordinates_nor_stands(
-    make_desk: Callable[..., Desk], size: tuple[int, int]
+@pytest.mark.parametrize("game", ["shogi", "tenjiku", "taikyoku"])
+def test_the_offer_of_a_guide_moves_nothing_and_hides_no_piece(
+    make_desk: Callable[..., Desk], size: tuple[int, int], game: str
 ) -> None:
-    """In one game after the other, and when the window is resized."""
     desk = make_desk("think")
     desk.window.resize(*size)
-    for game in ("chu", "tenjiku", "taikyoku", "tai"):
-        desk.session.new_game(GameSetup(variant=game, white=PlayerSetup(human=False, level=1)))
-        desk.window.rooms.play.advice.greet()
-        QApplication.processEvents()
-        all_seen_below_the_banner(desk)
-    desk.store.update(language="fr")
-    desk.window.resize(size[0] - 30, size[1] - 20)
+    desk.session.new_game(GameSetup(variant=game, white=PlayerSetup(human=False, level=1)))
+    desk.store.update(guides_offered="", games_played="")
+    table = desk.table
     QApplication.processEvents()
-    all_seen_below_the_banner(desk)
-
-
-def all_seen_below_the_banner(desk: Desk) -> None:
-    table, layout = desk.table, scene_of(desk.table.board).board_layout
+    before = table.board.geometry(), table.board.grid_box
+    desk.window.rooms.play.advice.greet(first=True)
+    QApplication.processEvents()
     assert table.banner.isVisible() and table.rect().contains(table.banner.geometry())
-    assert (layout.width, layout.height) == table.board.viewport().size().toTuple() == table.board.size().toTuple()
-    for box in (layout.board, *layout.trays.values()):
-        assert box.bottom <= layout.height
-        there = QRect(int(box.x), int(box.y), int(box.w), int(box.h)).translated(table.board.pos())
-        assert not table.banner.geometry().intersects(there)
+    assert (table.board.geometry(), table.board.grid_box) == before
+    shown = scene_of(table.board)
+    for square in shown.snapshot.pieces:
+        box = shown.board_layout.square_box(square)
+        there = QRect(int(box.x) + 4, int(box.y) + 4, int(box.w) - 8, int(box.h) - 8)
+        assert not table.banner.geometry().intersects(there.translated(table.board.pos()))
+    table.banner.clear()
+    assert (table.board.geometry(), table.board.grid_box) == before
+
+
+def test_a_board_that_has_made_room_keeps_its_place_until_the_next_game(make_desk: Callable[..., Desk]) -> None:
+    desk = make_desk("think")
+    desk.window.resize(760, 560)
+    computer = PlayerSetup(human=False, level=1)
+    desk.session.new_game(GameSetup(variant="tenjiku", black=computer, white=computer))
+    QApplication.processEvents()
+    table = desk.table
+    before = table.board.geometry()
+    desk.session.turn.adjourn()
+    QApplication.processEvents()
+    assert table.board.geometry() == before and before.y() > 0
+    desk.start()
+    QApplication.processEvents()
+    assert table.board.geometry().y() == 0

@@ -64,6 +64,15 @@ def test_what_was_taken_where_nothing_comes_back(begin: Begin) -> None:
     assert begin("tenjiku").ask("hands") == "Black has taken: nothing. White has taken: nothing."
 
 
+def test_what_a_side_took_of_its_own_is_told_apart(begin: Begin) -> None:
+    rows = ["k35", *["36"] * 11, "31p4", "36", "31P4", *["36"] * 4, "31[FLG]4", *["36"] * 15, "35K"]
+    texts = begin("taikyoku", "/".join(rows) + " b - 1")
+    session = texts.desk.session
+    position = session.record.game.position
+    session.request_move(next(move for move in position.legal_moves() if len(position.transition(move).removals) == 2))
+    assert texts.ask("hands") == "Black has taken: pawn; of its own: pawn. White has taken: nothing."
+
+
 def test_mine_is_what_the_person_plays_and_clocks_are_told(desk: Desk) -> None:
     desk.start(GameChoice(side="white", clock="ten"))
     texts = Texts(desk)

@@ -99,7 +99,7 @@ def test_sentences_are_whole_in_every_language(language: Language, name: str, no
 def hinted(sfen: str, move: str, mate: int = 0) -> str:
     position = parse_sfen(sfen, load_variant("shogi"))
     line = (parse_move(move, position),)
-    return taught_hint(position, Hint(line[0], line * 7, mate), "western")
+    return taught_hint(Prospects(position, line[0]), Hint(line[0], line * 7, mate), "western")
 
 
 @pytest.mark.parametrize(
@@ -135,6 +135,13 @@ def test_a_mistake_of_the_computer_is_good_news() -> None:
     assert "you can mate, beginning with ☗ R-3h." in mistaken(FactKind.ALLOWS_MATE, "2h3h", ())
     assert "mistake" not in mistaken(FactKind.MISSES_FORK, "2h3h", bishop), "what it missed is no gain"
     assert mistaken(FactKind.LEAVES, "2h2b", bishop, yours=False).startswith("But it was a blunder.")
+
+
+def test_a_piece_that_can_be_taken_is_a_chance() -> None:
+    bishop = PlacedPiece(SHOGI.parse_square("2b"), SHOGI.kind_by_code("B").id << 1 | 1)
+    reason = replace(reason_of(NEW), chance=bishop)
+    assert "A chance: you can take its bishop on 2b." in why_words(reason, "western", True).reasons
+    assert "chance" not in why_words(reason, "western", False).reasons
 
 
 def test_what_was_told_of_the_last_move_already_is_not_said_again() -> None:

@@ -39,6 +39,7 @@ TABLE_SPECKLE: Final = 0.018
 LABEL_SIZE: Final = 0.27  # in cell widths
 SMALL_LABEL: Final = 10  # pixels; where squares are too small for such letters some labels are left out
 LEAST_STEP: Final = 1.3  # from one label to the next, in sizes of the letters
+DIGIT: Final = 0.7  # of a letter: how wide one is, with some room
 SIGN_STEP: Final = 1.05  # from one sign of a number to the next below it, in sizes of the letters
 
 
@@ -132,10 +133,15 @@ def label_size(layout: Layout) -> float:
     return max(layout.cell_w * LABEL_SIZE, SMALL_LABEL)
 
 
-def every_nth(step: float, size: float, signs: int = 1) -> int:
-    """How many labels go on from one that is shown to the next, where squares are `step` wide or high; `signs` of the
-    letters stand one below the other."""
+def every_nth(step: float, size: float, signs: float = 1) -> int:
+    """How many labels go on from one that is shown to the next, where squares are `step` wide or high; `signs` is how
+    many letters a label is wide, or how many stand one below the other."""
     return max(1, math.ceil((signs + LEAST_STEP - 1) * size / step))
+
+
+def signs_across(texts: list[str]) -> float:
+    """How many letters the numbers of files are wide, at least one."""
+    return max(1.0, DIGIT * max(map(len, texts), default=0))
 
 
 def signs_below(texts: list[str]) -> int:
@@ -151,7 +157,7 @@ def _draw_labels(painter: QPainter, layout: Layout, style: BoardStyle, palette: 
     painter.setFont(japanese_font(round(size)))
     top = grid.bottom if layout.flipped else board.y
     left = board.x if layout.flipped else grid.right
-    every = every_nth(layout.cell_w, size)
+    every = every_nth(layout.cell_w, size, signs_across(files))
     for index, text in list(enumerate(files))[::every]:
         column = index if layout.flipped else len(files) - 1 - index
         box = QRectF(grid.x + column * layout.cell_w, top, layout.cell_w, layout.border)

@@ -20,6 +20,7 @@ from .backdrop import (
     every_nth,
     in_few_signs,
     label_size,
+    signs_across,
     signs_below,
 )
 from .style import BoardStyle, palette_of
@@ -145,7 +146,7 @@ class EdgeLabels(QGraphicsItem):
         grid = self._mapped(layout.grid)
         texts = self._texts()
         step = (grid.width() if self.across else grid.height()) / max(1, len(texts))
-        every = every_nth(step, size, 1 if self.across else signs_below(texts))
+        every = every_nth(step, size, signs_across(texts) if self.across else signs_below(texts))
         seen, from_end = strip.adjusted(*self._margins()), layout.flipped is not self.across
         for index, text in list(enumerate(texts))[::every]:
             place = len(texts) - 1 - index if from_end else index

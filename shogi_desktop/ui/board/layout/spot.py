@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from shogi_desktop.rules.position import Position
@@ -35,13 +35,15 @@ def in_hand(side: int, kind: int) -> Spot:
 class Snapshot:
     """`pieces` holds the occupied squares, `hands` every tray slot with its count; `turn` is 0 or 1.
 
-    `captured` holds for each side the pieces it has taken for good, as (packed piece, count), the dearest first.
+    `captured` holds for each side the pieces it has taken for good, as (packed piece, count), the dearest first, and
+    after them those of its own. `own` are these.
     """
 
     pieces: dict[int, int] = field(default_factory=dict)
     hands: dict[Spot, int] = field(default_factory=dict)
     turn: int = 0
     captured: tuple[tuple[tuple[int, int], ...], ...] = ((), ())
+    own: tuple[int, ...] = ()
 
     def owner(self, spot: Spot | None) -> int:
         """Side of the piece lying on `spot`, -1 where there is none."""
@@ -60,24 +62,35 @@ def snapshot_of(position: Position, start: Iterable[int] | None = None) -> Snaps
         in_hand(side, kind): int(position.hand_count(side, kind)) for side in (0, 1) for kind in variant.hand_kinds
     }
     pieces = {square: piece for square, piece in pieces.items() if piece}
-    captured = Snapshot.captured if variant.has_drops else captured_pieces(variant, pieces.values(), start)
+    own = tuple(_taken_of_own(position))
+    captured = Snapshot.captured if variant.has_drops else captured_pieces(variant, pieces.values(), start, own)
     if position.tables.contagion and position.ply:
         # Only the history knows which piece was infected and which was taken.
         captured = _each_side(variant, Counter(_unpromoted(variant, piece) for piece in position.removed_pieces()))
-    return Snapshot(pieces, hands, int(position.turn), captured)
+    return Snapshot(pieces, hands, int(position.turn), captured, own)
+
+
+def _taken_of_own(position: Position) -> Iterator[int]:
+    """Unpromoted pieces that their own side has taken on the way; only the history knows of them."""
+    earlier = position.copy() if position.tables.sweeping else None
+    while earlier is not None and earlier.ply:
+        victims = [piece for _, piece in earlier.victims()]
+        earlier.undo()
+        yield from (_unpromoted(position.variant, piece) for piece in victims if piece & 1 == earlier.turn)
 
 
 def captured_pieces(
-    variant: Variant, standing: Iterable[int], start: Iterable[int] | None = None
+    variant: Variant, standing: Iterable[int], start: Iterable[int] | None = None, own: Iterable[int] = ()
 ) -> tuple[tuple[tuple[int, int], ...], ...]:
-    """What each side has taken: the opponent's pieces of the `start` that stand on the board no more, unpromoted.
+    """What each side has taken: the opponent's pieces of the `start` that stand on the board no more, unpromoted, but
+    for those that their `own` side has taken.
 
-    `start` and `standing` are packed pieces; without `start` the even game's array is meant.
+    All are packed pieces; without `start` the even game's array is meant.
     """
     begun = [kind << 1 | side for kind, side in variant.array.values()] if start is None else start
     missing = Counter(_unpromoted(variant, piece) for piece in begun)
     missing.subtract(_unpromoted(variant, piece) for piece in standing)
-    return _each_side(variant, missing - _infected(variant, missing))
+    return _each_side(variant, missing - _infected(variant, missing), Counter(own))
 
 
 def _infected(variant: Variant, missing: Counter[int]) -> Counter[int]:
@@ -93,9 +106,18 @@ def _infected(variant: Variant, missing: Counter[int]) -> Counter[int]:
     return infected
 
 
-def _each_side(variant: Variant, missing: Counter[int]) -> tuple[tuple[tuple[int, int], ...], ...]:
-    dearest = sorted((piece for piece, count in missing.items() if count > 0), key=lambda p: _worth(variant, p))
-    return tuple(tuple((piece, missing[piece]) for piece in dearest if piece & 1 != side) for side in (0, 1))
+def _each_side(
+    variant: Variant, missing: Counter[int], own: Counter[int] | None = None
+) -> tuple[tuple[tuple[int, int], ...], ...]:
+    kept = missing & own if own else Counter[int]()
+    taken = missing - kept
+
+    def lying(side: int) -> Iterator[tuple[int, int]]:
+        for pieces, colour in ((taken, side ^ 1), (kept, side)):
+            there = [piece for piece, count in pieces.items() if count > 0 and piece & 1 == colour]
+            yield from ((piece, pieces[piece]) for piece in sorted(there, key=lambda each: _worth(variant, each)))
+
+    return tuple(lying(0)), tuple(lying(1))
 
 
 def _unpromoted(variant: Variant, piece: int) -> int:

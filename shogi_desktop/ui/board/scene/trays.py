@@ -40,7 +40,8 @@ Faces = Callable[[int, int, float, bool], QPixmap]  # (kind, side, size in squar
 
 
 class CaptureTray(QGraphicsItem):
-    """Shows packed pieces with their counts; they point as those of the side that took them."""
+    """Shows packed pieces with their counts; they point as those of the side that took them. Its own ones are
+    marked."""
 
     def __init__(self, side: int, faces: Faces, palette: BoardColors) -> None:
         super().__init__()
@@ -78,8 +79,16 @@ class CaptureTray(QGraphicsItem):
             box = self._layout.capture_box(self.side, index)
             face = self._faces(piece >> 1, piece & 1, COMPACT, self._layout.turned(self.side))
             painter.drawPixmap(rect_of(box).topLeft(), face)
+            if piece & 1 == self.side:
+                painter.fillRect(own_loss_line(box), self.palette.check)
             if count > 1:
                 paint_badge(painter, self.palette, box.x, box, str(count))
+
+
+def own_loss_line(box: Box) -> QRectF:
+    """Below a piece that its own side has taken."""
+    height = max(2.0, box.h / 12)
+    return QRectF(box.x, box.bottom - height, box.w, height)
 
 
 STEP: Final = 0.085  # how far the pieces of a pile lie apart, in cell widths

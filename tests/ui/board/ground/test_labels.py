@@ -10,7 +10,14 @@ from PySide6.QtWidgets import QApplication
 
 from shogi_desktop.rules import Position, load_variant, variant_names
 from shogi_desktop.ui.board import BoardStyle
-from shogi_desktop.ui.board.ground.backdrop import coordinate_texts, every_nth, in_few_signs, label_size, signs_below
+from shogi_desktop.ui.board.ground.backdrop import (
+    coordinate_texts,
+    every_nth,
+    in_few_signs,
+    label_size,
+    signs_across,
+    signs_below,
+)
 from shogi_desktop.ui.board.ground.edges import EdgeLabels
 from shogi_desktop.ui.board.layout.layout import Layout
 from shogi_desktop.ui.look.fonts import japanese_font
@@ -31,7 +38,7 @@ def test_labels_can_be_read_and_do_not_meet(
     assert letters >= LEAST and layout.border > letters and layout.board.h <= layout.height
     metrics = QFontMetrics(japanese_font(round(letters)))
     widest = max(map(metrics.horizontalAdvance, files))
-    assert widest < every_nth(layout.cell_w, letters) * layout.cell_w
+    assert widest + letters / 3 < every_nth(layout.cell_w, letters, signs_across(files)) * layout.cell_w
     signs = signs_below(ranks)
     room = every_nth(layout.cell_h, letters, signs) * layout.cell_h
     assert signs * letters <= room

@@ -85,6 +85,33 @@ def test_a_board_beside_which_nothing_lies_has_the_room_of_the_stands(fingers: F
     assert set(fingers.layout.trays) == {0, 1} and fingers.layout.cell_w < alone.cell_w
 
 
+def flown() -> tuple[Position, list[int]]:
+    """A flying general of Black's has flown over a pawn of its own and one of White's; the pieces it began with."""
+    taikyoku = load_variant("taikyoku")
+    position = set_up(taikyoku, {"1aj": "K", "36a": "k", "5t": "FLG", "5o": "P", "5m": "p"})
+    begun = list(snapshot_of(position).pieces.values())
+    moves = [move for move in position.legal_moves() if len(position.transition(move).removals) == 2]
+    position.play(moves[0])
+    return position, begun
+
+
+def test_a_piece_that_its_own_side_takes_lies_with_that_side() -> None:
+    position, begun = flown()
+    black, white = snapshot_of(position, begun).captured
+    assert named(position.variant, black) == [("p", 1), ("P", 1)] and white == ()
+    position.undo()
+    assert snapshot_of(position, begun).captured == ((), ())
+
+
+def test_it_stays_there_when_the_start_is_told_later(fingers: Fingers) -> None:
+    position, _ = flown()
+    fingers.view.show_captures()
+    fingers.show(position)
+    fingers.view.set_start(position.beginning())
+    shown = fingers.scene.captures
+    assert [named(position.variant, shown[side].pieces()) for side in (0, 1)] == [[("p", 1), ("P", 1)], []]
+
+
 def test_trays_show_them_and_cannot_be_clicked(fingers: Fingers, tenjiku: Variant) -> None:
     fingers.view.show_captures()
     position = set_up(tenjiku, {"8p": "K", "9a": "k", "8h": "LN", "8g": "p"})
