@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Final
 
 import report
-from branches import make_all
 from gate import MOVETIME_MS, TEST, match_of, wins
 from model import Architecture
 from selfplay import NODES, Order, selfplay
@@ -48,15 +47,15 @@ def default_shape(variant: Variant) -> Architecture:
 
 
 def learn_round(variant: Variant, bench: Bench, hours: float, training: Training) -> bool:
-    """One round; whether its network is taken."""
+    """One round, with games for most of so many hours, none for 0; whether its network is taken."""
     shipped = shipped_file(variant)
     old = str(shipped) if shipped.is_file() else BY_HAND
     name = f"{zlib.crc32(shipped.read_bytes()):08x}" if shipped.is_file() else BY_HAND
     played = bench.folder / "games" / name
-    order = Order(variant.name, 0, NODES, old)
-    games, positions = selfplay(bench.workers, order, played, 3600 * hours * PLAYING, _tell_games)
+    order, games, positions = Order(variant.name, 0, NODES, old), 0, 0
+    if hours:
+        games, positions = selfplay(bench.workers, order, played, 3600 * hours * PLAYING, _tell_games)
     shape = report.shape_of(shipped, variant) if shipped.is_file() else default_shape(variant)
-    make_all(played, variant.name, old, (shape.zone_files, shape.zone_ranks), bench.jobs)
     passes: list[Pass] = []
 
     def told(done: Pass) -> None:

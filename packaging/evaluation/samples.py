@@ -146,7 +146,7 @@ class Extract:
 
     def made(self) -> Path:
         """Where they lie, beside the file."""
-        return _beside(self.path, Inputs(load_variant(self.variant), *self.zones), "samples")
+        return self.path.with_suffix(f".{self.zones[0]}x{self.zones[1]}.samples.npz")
 
 
 def extract(job: Extract) -> None:
@@ -155,15 +155,14 @@ def extract(job: Extract) -> None:
 
 
 def load_samples(folders: list[Path], inputs: Inputs, jobs: int = 1) -> Samples:
-    """All samples of the folders, branches too where there are; what is taken out of a file is kept beside it."""
+    """All samples of the folders, those inside searches too; what is taken out of a file of games is kept beside it."""
     paths = sorted(path for folder in folders for path in folder.glob("*.games"))
     zones = (inputs.zone_files, inputs.zone_ranks)
     every = [Extract(path, inputs.variant.name, zones) for path in paths]
     missing = [job for job in every if not job.made().exists()]
     deque(only_done(LocalWorkers(jobs).results(extract, missing)), maxlen=0)
-    branches = sorted(path for folder in folders for path in folder.glob("*" + _ending(inputs, "branches")))
     trees = sorted(path for folder in folders for path in folder.glob("*" + SUFFIX))
-    parts = (_read(path) for path in [job.made() for job in every] + branches)
+    parts = (_read(path) for path in (job.made() for job in every))
     return Samples.joined(chain(parts, (tree_samples(path, inputs) for path in trees)))
 
 
@@ -191,19 +190,6 @@ def tree_samples(path: Path, inputs: Inputs) -> Samples:
         np.full(len(trees), NO_RESULT, np.float32),
         np.frombuffer(trees.games, np.uint32).astype(np.int32),
     )
-
-
-def branch_file(path: Path, inputs: Inputs) -> Path:
-    """Where the branches off a file of games lie."""
-    return _beside(path, inputs, "branches")
-
-
-def _beside(path: Path, inputs: Inputs, what: str) -> Path:
-    return path.with_suffix(_ending(inputs, what))
-
-
-def _ending(inputs: Inputs, what: str) -> str:
-    return f".{inputs.zone_files}x{inputs.zone_ranks}.{what}.npz"
 
 
 def write_samples(path: Path, samples: Samples) -> None:

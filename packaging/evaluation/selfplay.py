@@ -37,7 +37,7 @@ from shogi_desktop.rules import Position, Side, Variant, load_variant
 HASH_MB: Final = 16
 NODES: Final = 1000
 FILE_GAMES: Final = 40
-EVERY: Final = 2
+EVERY: Final = 1
 # Random moves: so many at the start of a game, and one in so many of the first plies after them.
 OPENING: Final = (2, 10)
 STRAY_PLIES: Final = 24

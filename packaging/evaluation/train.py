@@ -28,8 +28,8 @@ from shogi_desktop.rules import Variant, load_variant
 
 KEPT_APART = 10
 """One game in so many is not learned from; it tells how well unknown positions are judged."""
-BRANCH_WEIGHT = 0.5
-"""What a position beside a game counts."""
+TREE_WEIGHT = 0.5
+"""What a position inside a search counts."""
 _REFINING = ("zones", "relative", "kind_ranks", "kind_files")
 _WARM_UP = 100
 
@@ -65,7 +65,7 @@ class Batches:
         self.played = samples.result != NO_RESULT
         self.results = samples.result
         self._target = np.where(self.played, (1 - share) * chance + share * samples.result, chance).astype(np.float32)
-        self._weight = np.where(self.played, 1, BRANCH_WEIGHT).astype(np.float32)
+        self._weight = np.where(self.played, 1, TREE_WEIGHT).astype(np.float32)
 
     def at(self, which: np.ndarray) -> tuple[np.ndarray, ...]:
         """Own rows, enemy's rows, phase, target, weight."""
@@ -137,7 +137,7 @@ def _step(model: Model, training: Training, steps: int) -> Any:
 
 
 def _judged(judge: Any, weights: Weights, batches: Batches, held: np.ndarray, size: int) -> tuple[float, float, float]:
-    """Of samples kept apart: excess for games and for branches, and cross-entropy with results."""
+    """Of samples kept apart: excess for games and for trees, and cross-entropy with results."""
     excess, results = np.zeros(len(held)), np.zeros(len(held))
     for first in range(0, len(held), size):
         own, enemy, phase, target, _ = batches.at(held[first : first + size])
@@ -145,8 +145,8 @@ def _judged(judge: Any, weights: Weights, batches: Batches, held: np.ndarray, si
         excess[first : first + size] = _excess(target, odds)
         results[first : first + size] = _entropy(batches.results[held[first : first + size]], odds)
     played = batches.played[held]
-    branches = float(excess[~played].mean()) if not played.all() else 0.0
-    return float(excess[played].mean()), branches, float(results[played].mean())
+    trees = float(excess[~played].mean()) if not played.all() else 0.0
+    return float(excess[played].mean()), trees, float(results[played].mean())
 
 
 def header_of(variant: Variant, shape: Architecture, training: Training, samples: Samples) -> dict[str, object]:
@@ -193,7 +193,7 @@ def learn(
 def tell(done: Pass) -> None:
     """Prints a pass."""
     print(
-        f"pass {done.number}: learning {done.learning:.5f}, apart {done.apart:.5f}, branches {done.branches:.5f}, "
+        f"pass {done.number}: learning {done.learning:.5f}, apart {done.apart:.5f}, trees {done.trees:.5f}, "
         f"results {done.results:.4f}, {done.seconds:.0f} s",
         flush=True,
     )

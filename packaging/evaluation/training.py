@@ -26,6 +26,6 @@ class Pass:
     number: int
     learning: float
     apart: float
-    branches: float
+    trees: float
     results: float
     seconds: float

@@ -13,6 +13,7 @@ import pytest
 from shogi_desktop.engine.evaluation.inputs import Inputs
 from shogi_desktop.engine.evaluation.learned import Learned
 from shogi_desktop.engine.evaluation.network import format_network, read_network
+from shogi_desktop.engine.search.harvest import Found
 from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.rules.board.moves import is_promotion, to_square
 
@@ -40,6 +41,15 @@ def some_positions(name: str, count: int) -> list[Position]:
         else:
             position = Position(load_variant(name))
     return found
+
+
+def write_trees(path: Path, name: str, positions: list[Position]) -> None:
+    """A file of trees with these positions, the scores -9, -8, ..."""
+    trees, inputs = import_module("tree_files"), Inputs(load_variant(name), 1, 1)
+    numbers, kept = trees.key_numbers(inputs), trees.Trees()
+    for score, position in enumerate(positions):
+        kept.add([Found(inputs.keys(position), int(position.turn), score - 9, 3, 2)], numbers, score % 4)
+    trees.write_trees(path, {"variant": name}, kept)
 
 
 def random_model(name: str, files: int, ranks: int) -> tuple[Any, Any, Inputs]:
@@ -131,18 +141,11 @@ def test_what_burns_or_takes_on_its_way_is_not_quiet() -> None:
 
 @pytest.mark.parametrize(("name", "files", "ranks"), [("shogi", 5, 9), ("tenjiku", 1, 1), ("chu", 2, 2)])
 def test_a_position_of_a_tree_is_seen_as_one_of_a_game(name: str, files: int, ranks: int, tmp_path: Path) -> None:
-    samples, trees, search = (
-        import_module("samples"),
-        import_module("tree_files"),
-        import_module("shogi_desktop.engine.search.harvest"),
-    )
+    samples, trees = import_module("samples"), import_module("tree_files")
     inputs = Inputs(load_variant(name), files, ranks)
     numbers = trees.key_numbers(inputs)
     positions = some_positions(name, 30)
-    kept = trees.Trees()
-    for score, position in enumerate(positions):
-        kept.add([search.Found(inputs.keys(position), int(position.turn), score - 9, 3, 2)], numbers, score % 4)
-    trees.write_trees(tmp_path / "a.trees", {"variant": name}, kept)
+    write_trees(tmp_path / "a.trees", name, positions)
     found = samples.tree_samples(tmp_path / "a.trees", inputs)
     rows = [
         (*samples.seen(position, inputs, numbers), score - 9, score - 9, samples.NO_RESULT, score % 4)
@@ -155,9 +158,7 @@ def test_a_position_of_a_tree_is_seen_as_one_of_a_game(name: str, files: int, ra
 
 def test_training_lowers_what_it_is_to_lower(tmp_path: Path) -> None:
     some_games(tmp_path, "shogi", 12)
-    branches = import_module("branches")
-    branches.make_all(tmp_path, "shogi", "none", (1, 1), jobs=1, each=2, nodes=20)
-    assert len(list(tmp_path.glob("*.branches.npz"))) == 1
+    write_trees(tmp_path / "0000001.trees", "shogi", some_positions("shogi", 300))
     train, model = import_module("train"), import_module("model")
     passes: list[Any] = []
     shape = model.Architecture(8, 1, 1, 2, 0)
@@ -165,6 +166,7 @@ def test_training_lowers_what_it_is_to_lower(tmp_path: Path) -> None:
         load_variant("shogi"), [tmp_path], shape, train.Training(passes=6, batch=256), None, passes.append
     )
     assert passes[-1].learning < passes[0].learning and passes[-1].apart < 0.5
+    assert passes[-1].trees < passes[0].trees
     header = read_network(data, load_variant("shogi")).header
     training = header["training"]
     assert isinstance(training, dict) and training["positions"] > 500
