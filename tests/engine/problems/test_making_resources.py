@@ -27,10 +27,10 @@ from shogi_desktop.rules import Position, load_variant
 FOLDER = Path(__file__).resolve().parents[3] / "resources" / "problems"
 NAMES = [
     *("shogi", "tenjiku", "chu", "heian_dai", "dai", "dai_dai", "maka_dai_dai", "wa"),
-    "tai",
+    *("tai", "taikyoku"),
     *("minishogi", "gorogoro", "kyotoshogi", "tori", "yari", "sho"),
 ]
-LONG_MADE = ("chu", "dai_dai", "maka_dai_dai", "tenjiku")  # ten seconds and more for the first
+LONG_MADE = ("chu", "dai_dai", "maka_dai_dai", "taikyoku", "tenjiku")  # ten seconds and more for the first
 # Every so manieth row is examined; interpreted, one short problem is all that there is time for.
 STEP = 12 if core_is_compiled() else 10_000
 
@@ -66,7 +66,7 @@ def test_there_are_hundreds_for_shogi_graded_by_length() -> None:
     ("name", "count", "plies"),
     [
         *(("tenjiku", 120, 5), ("chu", 20, 3), ("heian_dai", 35, 5), ("dai", 25, 5), ("dai_dai", 20, 3), ("wa", 35, 5)),
-        *(("maka_dai_dai", 20, 1), ("tai", 20, 1)),
+        *(("maka_dai_dai", 20, 1), ("tai", 20, 3), ("taikyoku", 10, 1)),
         *(("tori", 75, 9), ("yari", 75, 9), ("sho", 35, 3)),
         *(("minishogi", 75, 7), ("gorogoro", 75, 7), ("kyotoshogi", 75, 7)),
     ],
@@ -82,7 +82,7 @@ def test_in_many_of_tenjiku_shogi_a_demon_a_buffalo_or_a_general_is_at_work() ->
     assert wanted["FD"] >= 30 and wanted["WB"] >= 15 and wanted["GG"] >= 15
 
 
-@pytest.mark.parametrize("name", ["dai", "dai_dai"])
+@pytest.mark.parametrize("name", ["dai", "dai_dai", "tai"])
 def test_on_a_wide_board_pieces_of_whites_keep_other_checks_from_mating(name: str) -> None:
     for row, problem in enumerate(read(name).problems):
         position = position_of(name, row)
