@@ -132,7 +132,9 @@ class Life(QObject):
         self._closed = time.monotonic()
 
     def _on_look(self) -> None:
-        if self._client.state is not ConversationState.DEAD and time.monotonic() < self._closed + 10:
+        # A process that was killed is gone a moment later.
+        ended = self._client.state is ConversationState.DEAD and not process_exists(self._process)
+        if not ended and time.monotonic() < self._closed + 10:
             return
         self._look.stop()
         if self._client.is_running() or self._client.state is not ConversationState.DEAD:
