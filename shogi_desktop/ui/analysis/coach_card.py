@@ -128,7 +128,7 @@ class CoachCard(Translated, QFrame):
             self.title.setPalette(colors)
         facts = lesson.facts if full else lesson.facts[:1]
         told = sentences(facts if low else reasons_beside(facts), lesson.position, before, self._notation)
-        self.words.setText(unmarked("\n".join(told)))
+        self._told.set_text(unmarked("\n".join(told)))
         self._told.setVisible(bool(told))
         after = lesson.position.copy()
         after.play(lesson.move)

@@ -85,9 +85,8 @@ class GuideCard(Translated, QFrame):
         self._title.setText(said.title)
         self._title.setVisible(bool(said.title))
         for part, text in ((self._danger, said.danger), (self._told, said.text)):
-            part.label.setText(text)
+            part.set_text(text)
             part.setVisible(bool(text))
-            part.verticalScrollBar().setValue(0)
         self._offer(said.steps)
         self._show_marks()
         self._grow()

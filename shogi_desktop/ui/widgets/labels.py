@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFontMetrics, QImage, QPainter, QPaintEvent, QPalette, QResizeEvent, QTextLayout
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
@@ -54,10 +54,7 @@ def _fits(metrics: QFontMetrics, text: str, width: int, height: int) -> bool:
 
 
 class ScrolledLabel(QScrollArea):
-    """A label whose lines fold, as high as its text where there is room for it, else scrolling below a whole line.
-
-    Its `label` is to be written in.
-    """
+    """A label whose lines fold, as high as its text where there is room for it, else scrolling below a whole line."""
 
     def __init__(self, least: int = 2, parent: QWidget | None = None) -> None:
         """`least` is the number of lines that are seen at least, of a text that has so many."""
@@ -65,7 +62,6 @@ class ScrolledLabel(QScrollArea):
         self._least = least
         self.label = folding_label()
         self.label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        self.label.installEventFilter(self)
         self.setWidget(self.label)
         self.setWidgetResizable(True)
         self.setProperty("role", "bare")
@@ -76,12 +72,23 @@ class ScrolledLabel(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A scroll area keeps to itself that its inside has other wishes."""
-        if watched is self.label and event.type() == QEvent.Type.LayoutRequest:
-            self._show_bar()
-            self.updateGeometry()
-        return super().eventFilter(watched, event)
+    def set_text(self, text: str) -> None:
+        """Its place is asked for at once, also while nobody sees it: a scroll area keeps to itself that its inside has
+        other wishes."""
+        self.label.setText(text)
+        self.verticalScrollBar().setValue(0)
+        self._renew()
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Other letters may have come."""
+        handled = super().viewportEvent(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._renew()
+        return handled
+
+    def _renew(self) -> None:
+        self._show_bar()
+        self.updateGeometry()
 
     def _show_bar(self) -> None:
         """None where there is room for all: one that is seen takes from the width, and then Qt thinks it needed."""

@@ -18,7 +18,8 @@ from shogi_desktop.ui.board.scene.notice import NoticeCard
 from shogi_desktop.ui.look.from_settings import problems_have_marks
 from shogi_desktop.ui.play.guide_card import GuideCard, GuideWords
 from shogi_desktop.ui.start.next_steps import NextSteps
-from shogi_desktop.ui.words.i18n import LANGUAGES
+from shogi_desktop.ui.words.advice_words import AIMS
+from shogi_desktop.ui.words.i18n import LANGUAGES, translate
 from tests.ui.desk import Desk
 from tests.ui.on_board import scene_of
 
@@ -421,3 +422,45 @@ def test_all_that_is_said_at_first_is_read_in_every_language(judging: Desk, titl
             read_wholly(judging)
             bars = [bar for bar in card_of(judging).findChildren(QScrollBar) if bar.isVisible()]
             assert bars == [], (language, length)
+
+
+@pytest.mark.parametrize("size", [SMALL, (1440, 900)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_is_ever_cut_however_it_grows_and_shrinks(judging: Desk, language: str, size: tuple[int, int]) -> None:
+    judging.window.resize(*size)
+    judging.store.update(language=language)
+    judging.start(GUIDED)
+    judging.app.processEvents()
+    aims = [translate("Advice", text) for text in AIMS.values()]
+    whole = 0
+    for title in ("", translate("Advice", "Well seen.")):
+        for danger in (0, 1, 2, 1, 0):
+            for told in (1, 3, 1, 2, 0, 3, 4, 1):
+                make = partial(GuideWords, title, " ".join(aims[7 : 7 + danger]), " ".join(aims[8 : 8 + told]))
+                for hidden in (False, True):  # what changes while it is not seen, too
+                    card_of(judging).setHidden(hidden)
+                    card_of(judging).say(make)
+                    card_of(judging).show()
+                    assert cut(judging) == [], (title, danger, told, hidden)
+                    whole += 1
+    assert whole == 160
+
+
+def cut(desk: Desk) -> list[str]:
+    """The texts of the card of which not all lines are seen."""
+    desk.app.processEvents()
+    labels = [label for label in card_of(desk).findChildren(QLabel) if label.isVisible()]
+    return [each.text() for each in labels if each.visibleRegion().boundingRect().height() < _needed(each)]
+
+
+def _needed(label: QLabel) -> int:
+    return label.heightForWidth(label.width())
+
+
+def test_a_hint_that_is_longer_than_what_was_said_is_read_wholly(judging: Desk) -> None:
+    judging.start(GUIDED)
+    judging.play("9g9f")
+    judging.qtbot.waitUntil(judging.session.turn.human_may_move)
+    for text in ("Short.", "Hint: bishop 4d to 7g." + " Brings it to safety: the bishop (4d)." * 3, "Short."):
+        judging.window.rooms.play.guide.tell(text)
+        assert judging.guide()[0] == text and cut(judging) == []
