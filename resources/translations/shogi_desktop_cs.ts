@@ -2444,10 +2444,6 @@
         <translation>Přehlédne útok na soupeřova krále, který začíná {better}.</translation>
     </message>
     <message>
-        <source>The drop that was needed: {wanted} ({place}).</source>
-        <translation>Bylo třeba vložit: {wanted} ({place}).</translation>
-    </message>
-    <message>
         <source>Weakens the king&apos;s shelter: no other piece guards {victims} any more.</source>
         <translation>Oslabí kryt krále: {victims} už nekryje žádný jiný kámen.</translation>
     </message>
@@ -2536,6 +2532,10 @@
         <translation>Sem patřil jiný kámen: {wanted}.</translation>
     </message>
     <message>
+        <source>Better was to drop the {wanted} on {place}.</source>
+        <translation>Lepší bylo vložit na {place} tento kámen: {wanted}.</translation>
+    </message>
+    <message>
         <source>Allows a mate.</source>
         <translation>Dovolí mat.</translation>
     </message>
@@ -2550,6 +2550,10 @@
 </context>
 <context>
     <name>CoachCard</name>
+    <message>
+        <source>{side}’s chance {before}% → {after}%</source>
+        <translation>šance ({side}) {before} % → {after} %</translation>
+    </message>
     <message>
         <source>{before}% → {after}%</source>
         <translation>{before} % → {after} %</translation>
@@ -4358,6 +4362,10 @@
         <translation>výuková partie</translation>
     </message>
     <message>
+        <source>These are {side}’s pieces; the board is flipped.</source>
+        <translation>To jsou kameny soupeře ({side}); deska je otočená.</translation>
+    </message>
+    <message>
         <source>Start a game first.</source>
         <translation>Nejdřív začněte partii.</translation>
     </message>
@@ -4912,6 +4920,10 @@
     <message>
         <source>Move {n} of {most}</source>
         <translation>Tah {n} z {most}</translation>
+    </message>
+    <message>
+        <source>Move {n}, at most {most}</source>
+        <translation>Tah {n}, nejvýše {most}</translation>
     </message>
     <message>
         <source>Play a game</source>
@@ -5579,8 +5591,8 @@
         <translation>Chvíle, které rozhodly</translation>
     </message>
     <message>
-        <source>These moves cost most. The arrows show what was better.</source>
-        <translation>Tyto tahy stály nejvíc. Šipky ukazují, co bylo lepší.</translation>
+        <source>These moves cost most. Red arrows show what was played, blue ones what was better.</source>
+        <translation>Tyto tahy stály nejvíc. Červené šipky ukazují, co bylo zahráno, modré, co bylo lepší.</translation>
     </message>
     <message>
         <source>Well played: no move lost much of the chance to win.</source>

@@ -2444,10 +2444,6 @@
         <translation>Manque une attaque sur le roi adverse qui commence par {better}.</translation>
     </message>
     <message>
-        <source>The drop that was needed: {wanted} ({place}).</source>
-        <translation>Le parachutage qu’il fallait : {wanted} ({place}).</translation>
-    </message>
-    <message>
         <source>Weakens the king&apos;s shelter: no other piece guards {victims} any more.</source>
         <translation>Affaiblit l’abri du roi : plus aucune autre pièce ne garde {victims}.</translation>
     </message>
@@ -2536,6 +2532,10 @@
         <translation>C’est une autre pièce qu’il fallait ici : {wanted}.</translation>
     </message>
     <message>
+        <source>Better was to drop the {wanted} on {place}.</source>
+        <translation>Il valait mieux parachuter cette pièce en {place} : {wanted}.</translation>
+    </message>
+    <message>
         <source>Allows a mate.</source>
         <translation>Permet un mat.</translation>
     </message>
@@ -2550,6 +2550,10 @@
 </context>
 <context>
     <name>CoachCard</name>
+    <message>
+        <source>{side}’s chance {before}% → {after}%</source>
+        <translation>chances ({side}) : {before} % → {after} %</translation>
+    </message>
     <message>
         <source>{before}% → {after}%</source>
         <translation>{before} % → {after} %</translation>
@@ -4358,6 +4362,10 @@
         <translation>partie pédagogique</translation>
     </message>
     <message>
+        <source>These are {side}’s pieces; the board is flipped.</source>
+        <translation>Ces pièces sont celles de l’adversaire ({side}) ; le plateau est retourné.</translation>
+    </message>
+    <message>
         <source>Start a game first.</source>
         <translation>Commencez d’abord une partie.</translation>
     </message>
@@ -4912,6 +4920,10 @@
     <message>
         <source>Move {n} of {most}</source>
         <translation>Coup {n} sur {most}</translation>
+    </message>
+    <message>
+        <source>Move {n}, at most {most}</source>
+        <translation>Coup {n}, {most} au plus</translation>
     </message>
     <message>
         <source>Play a game</source>
@@ -5579,8 +5591,8 @@
         <translation>Les moments décisifs</translation>
     </message>
     <message>
-        <source>These moves cost most. The arrows show what was better.</source>
-        <translation>Ces coups ont coûté le plus. Les flèches montrent ce qui était mieux.</translation>
+        <source>These moves cost most. Red arrows show what was played, blue ones what was better.</source>
+        <translation>Ces coups ont coûté le plus. Les flèches rouges montrent ce qui a été joué, les bleues ce qui était mieux.</translation>
     </message>
     <message>
         <source>Well played: no move lost much of the chance to win.</source>

@@ -2444,10 +2444,6 @@
         <translation>{better}から敵玉を攻める手順を逃しました。</translation>
     </message>
     <message>
-        <source>The drop that was needed: {wanted} ({place}).</source>
-        <translation>打つべきだったのは{place}の{wanted}です。</translation>
-    </message>
-    <message>
         <source>Weakens the king&apos;s shelter: no other piece guards {victims} any more.</source>
         <translation>玉の守りが弱くなります。{victims}を守る駒がなくなりました。</translation>
     </message>
@@ -2536,6 +2532,10 @@
         <translation>ここには別の駒を打つところでした: {wanted}。</translation>
     </message>
     <message>
+        <source>Better was to drop the {wanted} on {place}.</source>
+        <translation>{place}に{wanted}を打つほうがよい手でした。</translation>
+    </message>
+    <message>
         <source>Allows a mate.</source>
         <translation>詰みを許します。</translation>
     </message>
@@ -2550,6 +2550,10 @@
 </context>
 <context>
     <name>CoachCard</name>
+    <message>
+        <source>{side}’s chance {before}% → {after}%</source>
+        <translation>{side}の勝率 {before}% → {after}%</translation>
+    </message>
     <message>
         <source>{before}% → {after}%</source>
         <translation>{before}% → {after}%</translation>
@@ -4358,6 +4362,10 @@
         <translation>指導対局</translation>
     </message>
     <message>
+        <source>These are {side}’s pieces; the board is flipped.</source>
+        <translation>これは{side}の駒です。盤面が反転しています。</translation>
+    </message>
+    <message>
         <source>Start a game first.</source>
         <translation>まず対局を始めてください。</translation>
     </message>
@@ -4911,6 +4919,10 @@
     </message>
     <message>
         <source>Move {n} of {most}</source>
+        <translation>{n} 手目（全 {most} 手）</translation>
+    </message>
+    <message>
+        <source>Move {n}, at most {most}</source>
         <translation>{n} 手目（{most} 手まで）</translation>
     </message>
     <message>
@@ -5579,8 +5591,8 @@
         <translation>勝負を分けた局面</translation>
     </message>
     <message>
-        <source>These moves cost most. The arrows show what was better.</source>
-        <translation>損の大きかった手です。矢印はよりよい手を示します。</translation>
+        <source>These moves cost most. Red arrows show what was played, blue ones what was better.</source>
+        <translation>損の大きかった手です。赤い矢印は指した手、青い矢印はよりよい手を示します。</translation>
     </message>
     <message>
         <source>Well played: no move lost much of the chance to win.</source>

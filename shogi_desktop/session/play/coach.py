@@ -22,7 +22,6 @@ from shogi_desktop.rules.position import Position
 from ..analysis.coaching import CoachedMove, Examiner, Judging, PositionByMoves, lesson_about
 from .study import Study
 
-_Attack = tuple[PlacedPiece, PlacedPiece]  # what could be taken, and by which piece
 _Thoughts = Sequence[Evaluation | None]
 
 
@@ -30,8 +29,7 @@ _Thoughts = Sequence[Evaluation | None]
 class MoveReason:
     """Why a move was made: the position before it and the move that led there (NO_MOVE: none), what it does, how good
     it was, and what could be taken next. `earlier` is the move before it, where that was a mistake of the other side.
-    `known` are those of the threats that were told of the last move of this side already, `chance` is what the other
-    side can take with gain.
+    `chance` is what the other side can take with gain.
     """
 
     position: Position
@@ -41,7 +39,6 @@ class MoveReason:
     lesson: CoachedMove | None
     earlier: CoachedMove | None = None
     threats: tuple[Threat, ...] = ()
-    known: frozenset[Threat] = frozenset()
     chance: PlacedPiece | None = None
 
 
@@ -68,7 +65,6 @@ class GameCoach(QObject):
         self._tell: Callable[[PositionByMoves, int, _Thoughts], None] | None = None  # None: nobody waits for an answer
         self._place: PositionByMoves | None = None
         self._move = NO_MOVE
-        self._told: dict[tuple[int, ...], frozenset[_Attack]] = {}  # in a guided game, by the moves that lead there
         self._reason: MoveReason | None = None  # of the move that is asked about, as far as it needs no thought
         self._known = KnownProspects()  # around the move that is asked about
         self._study = Study(self)
@@ -91,9 +87,8 @@ class GameCoach(QObject):
         move = seen.move
         last = place.moves[-1] if place.moves else NO_MOVE
         threats = tuple(threats_of(seen))
-        known = self._note_told(place, move, threats) if at_once else frozenset()
         aims = tuple(aims_of(seen))
-        self._reason = MoveReason(seen.before, last, move, aims, None, None, threats, known, chance_of(seen))
+        self._reason = MoveReason(seen.before, last, move, aims, None, None, threats, chance_of(seen))
         if at_once:
             self.reason_ready.emit(self._reason)
         places = [place, place.after(move)]
@@ -102,12 +97,6 @@ class GameCoach(QObject):
         places += [PositionByMoves(place.start, place.moves[:-1])] if place.moves else []
         self._tell, self._place, self._move = self._tell_why, place, move
         self._examiner.ask(places)
-
-    def _note_told(self, place: PositionByMoves, move: int, threats: Sequence[Threat]) -> frozenset[Threat]:
-        """Which of the threats stood after the last move of the same side already, and were told then."""
-        earlier = self._told.get(place.moves[:-1], frozenset())
-        self._told[(*place.moves, move)] = frozenset((threat.piece, threat.by) for threat in threats)
-        return frozenset(threat for threat in threats if threat.standing and (threat.piece, threat.by) in earlier)
 
     def judge(self, place: PositionByMoves, move: int) -> None:
         """Was a move a blunder? `judged` follows, at once where that is known."""

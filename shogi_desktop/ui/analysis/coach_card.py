@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import islice
 from typing import Final
 
@@ -15,18 +15,40 @@ from shogi_desktop.session.analysis.coaching import CoachedMove
 
 from ..look.theme import SPACE, mark_color
 from ..widgets.labels import ScrolledLabel
+from ..widgets.plain import tip
 from ..widgets.side_marks import MarkedLabel, unmarked
 from ..words.analysis_words import SIGNS, mark_name, seen_chances
 from ..words.coach_words import reasons_beside, sentences
 from ..words.i18n import Translated
 from ..words.move_texts import line_texts
-from ..words.texts import SIDE_MARKS
+from ..words.texts import SIDE_MARKS, side_name
 from .lines import LineRow
 
 FULL: Final = "full"
 BRIEF: Final = "brief"
 MOST_MOVES: Final = 12
 LOW: Final = (640, 800)  # pixels; in lower windows there is room for the words alone, the second beside an analysis
+
+
+class FittingLabel(MarkedLabel):
+    """Says what it has to say as fully as there is room for; the whole is its tool tip."""
+
+    _texts: Sequence[str] = ("",)
+
+    def say(self, texts: Sequence[str]) -> None:
+        """The same in ever fewer letters."""
+        self._texts = texts
+        self.setToolTip(tip(unmarked(texts[0])))
+        self._choose()
+
+    def _choose(self) -> None:
+        self.ensurePolished()
+        fitting = (text for text in self._texts if self.fontMetrics().horizontalAdvance(text) <= self.width())
+        self.setText(next(fitting, self._texts[-1]))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._choose()
 
 
 class CoachCard(Translated, QFrame):
@@ -48,7 +70,7 @@ class CoachCard(Translated, QFrame):
         self._lesson: CoachedMove | None = None
         self._notation, self._detail, self._view = "japanese", FULL, "black"
         self._low = self._analysing = False
-        self.title, self._told = MarkedLabel(role="strong"), ScrolledLabel()
+        self.title, self._told = FittingLabel(role="strong"), ScrolledLabel()
         self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.words = self._told.label
         self.reply, self.better = LineRow(), LineRow()
@@ -121,8 +143,11 @@ class CoachCard(Translated, QFrame):
             name = mark_name(lesson.mark)
             mover = Side(lesson.position.turn)
             side, had, left = seen_chances(mover, lesson.before, lesson.after, self._view)
-            loss = self.tr("{before}% → {after}%").format(before=had, after=left)
-            self.title.setText(f"{SIGNS[lesson.mark]}  {name[:1].upper()}{name[1:]} · {SIDE_MARKS[side]} {loss}")
+            brief = SIDE_MARKS[side] + " " + self.tr("{before}% → {after}%")
+            told = (self.tr("{side}’s chance {before}% → {after}%"), brief)
+            losses = [text.format(side=side_name(side), before=had, after=left) for text in told]
+            named = f"{name[:1].upper()}{name[1:]} · "
+            self.title.say([f"{SIGNS[lesson.mark]}  {first}{loss}" for loss in losses for first in (named, "")])
             colors = self.title.palette()
             colors.setColor(QPalette.ColorRole.WindowText, mark_color(lesson.mark, self.palette()))
             self.title.setPalette(colors)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QImage, QPalette
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QPushButton, QSizePolicy, QWidget
 
@@ -70,9 +70,10 @@ def given_up(game: Game, review: LineReview, side: Side | None) -> bool:
 
 
 def moment_picture(art: Art, style: BoardStyle, moment: Moment, ratio: float) -> QImage:
-    """The position before the move, seen by who made it, with what would have been better as an arrow."""
+    """The position before the move, seen by who made it, with arrows for the move and for what would have been
+    better."""
     lesson = moment.lesson
-    marks = PictureMarks(last_move=lesson.last, arrow=lesson.better[0])
+    marks = PictureMarks(last_move=lesson.last, arrow=lesson.better[0], wrong=lesson.move)
     flipped, crop = moment.judged.mover is Side.WHITE, whole_board(lesson.position.variant)
     return board_picture(art, lesson.position, style, BOARD, ratio, marks, crop, flipped=flipped)
 
@@ -108,7 +109,7 @@ class MomentCard(QFrame):
         kind.setPalette(colors)
         board = PictureView(QSize(BOARD, BOARD))
         board.show_image(picture)
-        words = folding_label()
+        self.words = words = folding_label()
         words.setText(unmarked(_told(lesson, notation)))
         words.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         again = QPushButton(self.tr("Try again from here"))
@@ -139,16 +140,18 @@ class MomentsWindow(QDialog):
         """`given_up`: the game was not lost when it was resigned."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Moments that decided the game"))
-        told = self.tr("These moves cost most. The arrows show what was better.")
+        told = self.tr("These moves cost most. Red arrows show what was played, blue ones what was better.")
         self.told = folding_label("title")
         told = told if moments else self.tr("Well played: no move lost much of the chance to win.")
         first = self.tr("You gave up a game that you were not losing.") if given_up else ""
         self.told.setText("\n".join(filter(None, (first, told))))
+        self._cards: list[MomentCard] = []
         row = in_row(spacing=SPACE * 2)
         for moment, picture in zip(moments, pictures, strict=True):
             card = MomentCard(moment, picture, notation)
             card.tried.connect(partial(self._try, moment))
             row.addWidget(card, 1)
+            self._cards.append(card)
         buttons = buttons_of(self, QDialogButtonBox.StandardButton.Close)
         in_column(self.told, (row, 1), buttons, of=self, margins=AROUND_DIALOG, spacing=SPACE * 2)
         if moments:
@@ -156,6 +159,15 @@ class MomentsWindow(QDialog):
             practise.setDefault(True)
             practise.clicked.connect(self._practise)
         open_in_place(self, "moments", SIZE if moments else QSize(460, 160), LEAST if moments else None)
+
+    def event(self, event: QEvent) -> bool:
+        """All boards are of one size, however much is said of one."""
+        handled = super().event(event)
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            height = max((card.words.heightForWidth(card.words.width()) for card in self._cards), default=0)
+            for card in self._cards:
+                card.words.setMinimumHeight(height)
+        return handled
 
     def _try(self, moment: Moment) -> None:
         self.accept()

@@ -222,10 +222,12 @@ class LessonPanel(QWidget):
         self._marked, self._own_pieces = marked, own
         self._marks.setText(marks_text(marked, own))
 
-    def show_moves(self, used: int, most: int, text: str) -> None:
-        """How many moves have been made of those there are, and what is asked now."""
+    def show_moves(self, used: int, most: int, needed: int, text: str) -> None:
+        """How many moves have been made of those there are, which may be more than are `needed`, and what is asked
+        now."""
         self._text.setText(text)
-        self._moves.setText(self.tr("Move {n} of {most}").format(n=min(used + 1, most), most=most))
+        told = self.tr("Move {n} of {most}") if needed == most else self.tr("Move {n}, at most {most}")
+        self._moves.setText(told.format(n=min(used + 1, most), most=most))
 
     def tell(self, text: str) -> None:
         """A remark that changes nothing: why a move is not possible, what a hint means; "" takes it away."""

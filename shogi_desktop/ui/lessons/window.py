@@ -213,7 +213,7 @@ class LessonsWindow(ClosedByEscape, Translated, QWidget):
         """What is asked now; where a move was wrong, what was asked before it."""
         used = self.play.used - 1 if self.play.over else self.play.used
         text = self._words.lesson(self.lesson.key).text_at(used)
-        self.panel.show_moves(self.play.used, self.lesson.most, text)
+        self.panel.show_moves(self.play.used, self.lesson.most, len(self.lesson.solution), text)
 
     def _show_judgement(self, animated: bool) -> None:
         words = self._words.lesson(self.lesson.key)

@@ -117,6 +117,8 @@ QToolButton[popupMode="1"] {{ padding-right: 16px; }}
 QToolButton::menu-button {{ border: none; border-radius: 6px; width: 16px; background: transparent; }}
 QToolButton::menu-button:hover:enabled {{ background: {hover}; }}
 QToolButton[role="news"] {{ color: {accent}; padding: 1px 8px; }}
+QToolButton[role="undo"] {{ background: {accent}; color: {on_accent}; padding: 0 10px; }}
+QToolButton[role="undo"]:hover:enabled {{ background: {accent_hover}; }}
 QToolButton[role="star"] {{ color: {muted}; padding: 0 4px; font-size: {title_size}; }}
 QToolButton[role="star"]:checked {{ color: {accent}; background: transparent; }}
 QToolButton[role="name"] {{ padding: 1px 4px; }}

@@ -30,7 +30,7 @@ from ..board.input.state import BoardState, LegalMoves
 from ..board.layout.layout import CELL_RATIO, LEAST_BORDER, Frame, Layout, Viewpoint
 from ..board.layout.spot import Snapshot, Spot, snapshot_of
 from ..board.marks.arrow_marks import arrow_path
-from ..board.marks.marks import BoardMark, MarkKind, ShownMarks, marks_above, marks_below, marks_on_top
+from ..board.marks.marks import BoardMark, CoachMarks, MarkKind, ShownMarks, marks_above, marks_below, marks_on_top
 from ..board.scene.scene import BoardScene
 from ..faces.art import Art
 from ..look.fonts import japanese_font
@@ -51,12 +51,13 @@ CROSS: Final = 0.2  # half the height of the cross on a barred target, in cell w
 @dataclass(frozen=True)
 class PictureMarks:
     """What a picture points out. `last_move` led to the position; `arrow` is a move of the side to move, with what
-    would burn by it; the targets of the piece on `selected` are shown, those that come after `path` where it has
-    begun to move. `royals`: royal pieces that could be taken now. `squares` are filled, `arrows` join two squares, and
-    `barred` ones, red and crossed out at the end, do so for what the rules forbid."""
+    would burn by it, `wrong` another one, in red; the targets of the piece on `selected` are shown, those that come
+    after `path` where it has begun to move. `royals`: royal pieces that could be taken now. `squares` are filled,
+    `arrows` join two squares, and `barred` ones, red and crossed out at the end, do so for what the rules forbid."""
 
     last_move: int = NO_MOVE
     arrow: int = NO_MOVE
+    wrong: int = NO_MOVE
     selected: Spot | None = None
     path: tuple[int, ...] = ()
     royals: frozenset[int] = frozenset()
@@ -219,7 +220,8 @@ def _mark(scene: BoardScene, position: Position, marks: PictureMarks) -> None:
     layout, snapshot = scene.board_layout, scene.snapshot
     reach = LegalMoves(position.legal_moves(), position.turn, layout.variant.held_kind)
     state = BoardState(reach, marks.selected, marks.path)
-    shown = ShownMarks(last_move=marks.last_move, check=marks.royals, hint=marks.arrow)
+    wrong = CoachMarks(follows=marks.wrong, by=int(position.turn))
+    shown = ShownMarks(last_move=marks.last_move, check=marks.royals, hint=marks.arrow, advice=wrong)
     if marks.arrow != NO_MOVE:
         target = int(to_square(marks.arrow))
         burnt = {gone.square for gone in position.transition(marks.arrow).removals if gone.burnt}

@@ -28,6 +28,7 @@ from ..words.texts import SIDE_MARKS, player_name, result_sentence, side_name
 
 TOLD_MS = 5000
 READ_MS = 40  # for each letter
+SWITCHED_MS = 20_000  # a key that was hit by mistake is often noticed late
 BETWEEN = "  ·  "
 
 
@@ -100,7 +101,7 @@ class StatusLine(Translated, QStatusBar):
         self.setContentsMargins(6, 2, 6, 2)
         self._switched = ""  # what is said, as long as it can be undone here
         self._undo = QToolButton(self)
-        self._undo.setProperty("role", "news")
+        self._undo.setProperty("role", "undo")
         self._undo.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._undo.hide()
         self._undoing: Callable[[], object] | None = None
@@ -118,20 +119,21 @@ class StatusLine(Translated, QStatusBar):
 
     def tell(self, text: str) -> None:
         """Says something for a few seconds, longer where there is more to read."""
-        said = excerpt(text)
-        self.showMessage(said, TOLD_MS + READ_MS * len(said))
+        said = BETWEEN.join(filter(None, (excerpt(text), self._switched)))
+        self.showMessage(said, max(TOLD_MS + READ_MS * len(said), SWITCHED_MS if self._switched else 0))
+        self._place_undo()
 
     def tell_switched(self, text: str, undo: Callable[[], object]) -> None:
-        """Says what has been switched, with a button beside it that undoes it."""
+        """Says what has been switched, with a button beside it that undoes it; whatever else is said meanwhile stands
+        before it."""
         self._switched, self._undoing = text, undo
-        self.tell(text)
-        self._place_undo()
+        self.tell("")
         self._undo.show()
 
     def _place_undo(self) -> None:
         """Behind what is said."""
         size, room = self._undo.sizeHint(), self.contentsRect()
-        behind = room.left() + self.fontMetrics().horizontalAdvance(self._switched) + SPACE
+        behind = room.left() + self.fontMetrics().horizontalAdvance(self.currentMessage()) + SPACE
         left = min(behind, room.right() - size.width())
         self._undo.setGeometry(left, room.center().y() - size.height() // 2 + 1, size.width(), size.height())
 
@@ -142,8 +144,8 @@ class StatusLine(Translated, QStatusBar):
             undo()
 
     def _follow_message(self, text: str) -> None:
-        if text != self._switched:
-            self._undoing = None
+        if not text or not text.endswith(self._switched):
+            self._switched, self._undoing = "", None
             self._undo.hide()
 
     def tell_spoilt(self, place: Path) -> None:

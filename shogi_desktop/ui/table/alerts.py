@@ -180,6 +180,19 @@ def refusal_words(session: GameSession, key: str, square: int, origin: Spot | No
     return broken.text if broken else refusal_reason(key)
 
 
+def flipped_words(session: GameSession, side: Side, flipped: bool) -> str:
+    """That a piece of `side`, which was touched, only looks like an own one as the board is flipped; "" where it does
+    not."""
+    record = session.record
+    own, humans = record.setup.human_side(), record.setup.human_sides()
+    home, below = own if own is not None else Side.BLACK, Side.WHITE if flipped else Side.BLACK
+    movable = own is None and side is record.side_to_move()
+    if record.state is not SessionState.PLAYING or not humans or movable or not home.other is below is side:
+        return ""
+    text = translate("GameTable", "These are {side}’s pieces; the board is flipped.")
+    return text.format(side=side_name(side))
+
+
 def _not_now(session: GameSession) -> str:
     if session.record.state is SessionState.IDLE:
         return translate("GameTable", "Start a game first.")

@@ -30,7 +30,7 @@ from ..widgets.layouts import in_column
 from ..words.analysis_words import is_threat
 from ..words.i18n import Translated
 from ..words.texts import level_name, player_name, side_name
-from .alerts import Alerts, refusal_words
+from .alerts import Alerts, flipped_words, refusal_words
 from .banner import Banner, LookingBack
 from .move_entry import MoveEntry
 from .player_card import PlayerCard
@@ -57,6 +57,7 @@ class GameTable(Translated, QWidget):
         self._style = BoardStyle()
         self._marked = False  # whether the pieces of a guided game show how they move
         self._refused = False  # whether the last thing the hand did was refused
+        self._mistaken = False  # whether the last piece touched was taken for an own one
         self.board = BoardView(art, self)
         self.board.show_captures()
         # Files dragged over the board belong to the window; a graphics view would swallow them.
@@ -95,6 +96,7 @@ class GameTable(Translated, QWidget):
         board.hand.move_requested.connect(self._play)
         board.hand.refused.connect(self._tell_refusal)
         board.hand.accepted.connect(self._forget_refusal)
+        board.hand.pointed.connect(self._tell_flipped)
         board.hand.half_way_changed.connect(self._say_next)
         board.pen.ready = True
         board.pen.drawn.connect(session.review.draw)
@@ -255,6 +257,12 @@ class GameTable(Translated, QWidget):
     def _tell_refusal(self, key: str, square: int, origin: Spot | None) -> None:
         text = refusal_words(self._session, key, square, origin)
         self._refuse(text, on_square(square) if square >= 0 else origin, origin)
+
+    def _tell_flipped(self, piece: int) -> None:
+        text = flipped_words(self._session, Side(piece & 1), self.board.flipped)
+        if text or self._mistaken:
+            self.told.emit(text)
+        self._mistaken = bool(text)
 
     def _refuse(self, text: str, spot: Spot | None, origin: Spot | None = None) -> None:
         """Says why beside the square; once a game is over its result stays to be read."""

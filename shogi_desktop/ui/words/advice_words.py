@@ -138,15 +138,15 @@ def why_words(reason: MoveReason, notation: str, yours: bool) -> WhyWords:
 
 
 def _dangers(reason: MoveReason, after: Position, notation: str) -> Iterator[str]:
-    """A check, a mate that is threatened, and pieces that could be taken."""
+    """A check, a mate that is threatened, and pieces that could be taken: all that is drawn on the board."""
     for aim in reason.aims:
         if aim.kind is AimKind.CHECKS:
             yield _advice(_CHECKED)
-        elif aim.kind is AimKind.THREATENS_MATE:
+        elif aim.kind in (AimKind.THREATENS_MATE, AimKind.FORKS):
             yield _aim_sentence(aim, after, reason.move, notation)
     forked = {seen for aim in reason.aims if aim.kind is AimKind.FORKS for seen in aim.pieces}
     for threat in reason.threats:
-        if threat.piece not in forked and threat not in reason.known:
+        if threat.piece not in forked:
             yield _threat_sentence(threat, after.variant, notation)
 
 
@@ -166,7 +166,7 @@ def _why(reason: MoveReason, after: Position, notation: str, yours: bool, danger
     aims = [aim for aim in reason.aims if not (yours and _is_told(aim, reason))]
     told = [_aim_sentence(aim, after, reason.move, notation) for aim in aims]
     if yours and not danger and not told:
-        told = [_advice(AIMS[AimKind.QUIET]), *([_advice(_CALM)] if not reason.known else [])]
+        told = [_advice(AIMS[AimKind.QUIET]), _advice(_CALM)]
     if told:
         move = move_text(reason.position, reason.move, reason.last, notation)
         yield translate("Advice", "{move}: {reasons}").format(move=move, reasons=" ".join(told))
@@ -223,7 +223,7 @@ def _is_told(aim: Aim, reason: MoveReason) -> bool:
     """Whether an aim is among the dangers already, or says nothing to who has to answer it."""
     if aim.kind is AimKind.ATTACKS:
         return set(aim.pieces) <= {threat.piece for threat in reason.threats}
-    return aim.kind in (AimKind.CHECKS, AimKind.THREATENS_MATE, AimKind.BEST, AimKind.QUIET)
+    return aim.kind in (AimKind.CHECKS, AimKind.THREATENS_MATE, AimKind.FORKS, AimKind.BEST, AimKind.QUIET)
 
 
 def _aim_sentence(aim: Aim, after: Position, move: int, notation: str) -> str:

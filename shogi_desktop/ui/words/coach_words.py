@@ -62,7 +62,7 @@ SENTENCES: Final = {
     _K.MISSES_ATTACK: QT_TRANSLATE_NOOP("Coach", "Misses {better}, which attacks {victims}."),
     _K.MISSES_HUNT: QT_TRANSLATE_NOOP("Coach", "Misses an attack on the enemy king that begins with {better}."),
     _K.WRONG_DROP: QT_TRANSLATE_NOOP("Coach", "Another piece belonged here: {wanted}."),
-    _K.WRONG_PLACE: QT_TRANSLATE_NOOP("Coach", "The drop that was needed: {wanted} ({place})."),
+    _K.WRONG_PLACE: QT_TRANSLATE_NOOP("Coach", "Better was to drop the {wanted} on {place}."),
     _K.SHELTER: QT_TRANSLATE_NOOP("Coach", "Weakens the king's shelter: no other piece guards {victims} any more."),
     _K.SLOWER: QT_TRANSLATE_NOOP("Coach", "{better} was stronger."),
 }

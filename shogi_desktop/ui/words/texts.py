@@ -11,7 +11,7 @@ from PySide6.QtCore import QLocale
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.game.clock import TimeControl
 from shogi_desktop.game.notes import GameResult, Reason
-from shogi_desktop.notation.moves.japanese import kanji_number
+from shogi_desktop.notation.moves.japanese import square_text
 from shogi_desktop.rules import Side
 from shogi_desktop.rules.record.variant import Handicap, Kind, RuleOption, Variant
 from shogi_desktop.rules.rulings.declaration import Declaration
@@ -200,10 +200,8 @@ def refusal_reason(key: str) -> str:
 
 
 def square_told(variant: Variant, square: int, coordinates: str) -> str:
-    """A square as the edges of a board with these `coordinates` name it: 5d, or 5四 with "kanji"."""
-    if coordinates != "kanji":
-        return variant.square_name(square)
-    return f"{variant.file_of(square)}{kanji_number(variant.rank_of(square))}"
+    """A square as moves beside a board with these `coordinates` name it: 5d, or ５四 with "kanji"."""
+    return square_text(variant, square) if coordinates == "kanji" else variant.square_name(square)
 
 
 def flaws_text(flaws: Iterable[Flaw], variant: Variant) -> str:

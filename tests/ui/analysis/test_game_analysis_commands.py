@@ -272,8 +272,8 @@ def test_chances_are_told_for_one_side_everywhere(known: Desk) -> None:
     known.session.record.go_end()
     for view, chance in (("black", "38% → 70%"), ("chance", "38% → 70%"), ("mover", "62% → 30%")):
         known.store.update(score_view=view)
-        side = "☖" if view == "mover" else "☗"
-        assert card(known).title.text() == f"??  Blunder · {side} {chance}"
+        side = "White" if view == "mover" else "Black"
+        assert f"??  Blunder · {side}’s chance {chance}" in card(known).title.toolTip()
         assert graph(known).accessibleName().endswith("P-8d") and chance in graph(known).accessibleName()
         window = summary(known)
         assert chance in window.moves.item(0).text() and "50% → 38%" in window.moves.item(1).text()
@@ -442,8 +442,19 @@ def arrows(desk: Desk) -> int:
     return sum(mark.kind is MarkKind.SUGGESTION for mark in scene.above.marks())
 
 
+@pytest.mark.parametrize(
+    ("size", "said"), [((1024, 640), "38% → 70%"), ((1600, 900), "Blunder · Black’s chance 38% → 70%")]
+)
+def test_whose_chances_are_told_is_said_as_fully_as_there_is_room(known: Desk, size: tuple[int, int], said: str) -> None:
+    known.window.resize(*size)
+    known.app.processEvents()
+    title = card(known).title
+    assert title.text().startswith("??  ") and title.text().endswith(said)
+    assert title.fontMetrics().horizontalAdvance(title.text()) <= title.width()
+
+
 def test_the_coach_speaks_where_a_move_was_bad(known: Desk) -> None:
-    assert card(known).isVisible() and "Blunder · ☗ 38% → 70%" in card(known).title.text()
+    assert card(known).isVisible() and "Blunder · Black’s chance 38% → 70%" in card(known).title.toolTip()
     assert card(known).words.text() == "" and not card(known).words.isVisible(), "the better move stands below"
     assert card(known).better.text == "Better  ☖\u00a0P-8d" and card(known).reply.text == "Then  ☗\u00a0P-8f"
     assert arrows(known) == 1
@@ -536,9 +547,17 @@ def test_why_a_game_was_lost_is_one_click_away(lost: Desk) -> None:
     cards = window.findChildren(MomentCard)
     assert 1 <= len(cards) <= 3 and not lost.window.findChildren(GameAnalysisDialog)
     told = texts(window)
-    assert window.told.text() == "These moves cost most. The arrows show what was better."
+    assert window.told.text() == "These moves cost most. Red arrows show what was played, blue ones what was better."
     assert any(text.endswith("??") for text in told) and any("P-8f" in text for text in told)
-    assert not parts(window, PictureView)[0].image.isNull()
+    lost.app.processEvents()
+    boards = parts(window, PictureView)
+    assert not boards[0].image.isNull() and len(boards) == len(cards)
+    assert len({(board.height(), board.y()) for board in boards}) == 1, "of one size"
+    words = [card.words for card in cards]
+    words[0].setText("A long sentence about what was wrong with it, which needs more lines than others. " * 2)
+    lost.app.processEvents()
+    assert len({board.height() for board in boards}) == 1
+    assert all(label.height() >= label.heightForWidth(label.width()) for label in words)
     window.close()
 
 

@@ -239,7 +239,7 @@ def test_what_is_no_position_is_refused_with_a_reason(editor: Editor, text: str)
     assert editor.page.told().startswith("The clipboard holds no position of this game. Line ")
 
 
-@pytest.mark.parametrize(("coordinates", "square"), [("kanji", "5六"), ("letters", "5f")])
+@pytest.mark.parametrize(("coordinates", "square"), [("kanji", "５六"), ("letters", "5f")])
 def test_squares_are_called_as_at_the_edges_of_the_board(editor: Editor, coordinates: str, square: str) -> None:
     """Also where the look changes while something is wrong."""
     editor.page.edit("shogi", "4k4/9/9/4P4/9/4P4/9/9/4K4 b - 1")

@@ -83,6 +83,7 @@ def test_marks_are_drawn(art: Art) -> None:
     seventh = variant.parse_square("7g")
     for marks in (
         PictureMarks(arrow=move),
+        PictureMarks(wrong=move),
         PictureMarks(selected=on_square(seventh)),
         PictureMarks(last_move=move),
         PictureMarks(royals=frozenset({variant.parse_square("5i")})),

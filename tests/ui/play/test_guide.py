@@ -194,6 +194,11 @@ def test_what_stands_to_be_taken_is_said_before_anything_else(judging: Desk) -> 
     danger, *_ = judging.guide()
     assert danger == "The bishop still attacks your pawn on 6f."
     assert MarkKind.THREAT in marks(judging)
+    judging.qtbot.waitUntil(judging.session.turn.human_may_move)
+    judging.play("8g8f")
+    judging.qtbot.waitUntil(lambda: judging.session.record.game.cursor.ply == 4)
+    judging.qtbot.waitUntil(lambda: MarkKind.THREAT in marks(judging))
+    assert judging.guide()[0] == danger, "as long as it is drawn it is said"
 
 
 def test_questions_are_answered_on_the_card(judging: Desk) -> None:

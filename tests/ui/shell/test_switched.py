@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 
@@ -65,12 +65,46 @@ def test_it_says_what_it_switched_with_undo_beside(make_desk: Callable[..., Desk
     assert (action.isChecked(), desk.table.board.flipped) == (stood, flipped) and not button.isVisible()
 
 
-def test_undo_goes_with_what_was_said(desk: Desk) -> None:
+def test_undo_stays_until_the_next_move_whatever_else_is_said(desk: Desk) -> None:
     desk.start()
     desk.trigger("SHOW_LOOSE")
-    assert undo_button(desk).isVisible()
-    desk.window.status.tell("Something else")
-    assert not undo_button(desk).isVisible()
+    switched, status = desk.status, desk.window.status
+    status.tell("Something else")
+    assert undo_button(desk).isVisible() and desk.status == f"Something else  ·  {switched}"
+    assert undo_button(desk).x() > status.fontMetrics().horizontalAdvance(desk.status)
+    (clock,) = [each for each in status.findChildren(QTimer) if each.isActive()]
+    assert clock.interval() >= 20_000
+    desk.play("7g7f")
+    assert not undo_button(desk).isVisible() and switched not in desk.status
+    status.tell("Something else")
+    assert desk.status == "Something else" and not undo_button(desk).isVisible()
+
+
+def test_who_tries_the_pieces_below_on_a_flipped_board_is_told_whose_they_are(desk: Desk) -> None:
+    desk.start(GameChoice(level=1))
+    desk.click_square("3c")
+    assert desk.status == "Your move", "nobody is mistaken on a board that stands as usual"
+    desk.click_square("3c")
+    desk.trigger("FLIP")
+    desk.click_square("3c")
+    assert desk.status.startswith("These are White’s pieces; the board is flipped.") and undo_button(desk).isVisible()
+    undo_button(desk).click()
+    desk.click_square("7g")
+    assert not desk.table.board.flipped and desk.status == "Your move"
+
+
+def test_two_people_are_told_so_too_but_not_of_the_one_to_move(desk: Desk) -> None:
+    desk.start()
+    desk.trigger("FLIP")
+    desk.click_square("7g")
+    assert "pieces" not in desk.status
+    desk.click_square("7g")
+    desk.click_square("3c")
+    assert desk.status.startswith("These are White’s pieces")
+    desk.click_square("7g")
+    desk.click_square("7f")
+    desk.click_square("3c")
+    assert "pieces" not in desk.status
 
 
 def test_it_stands_behind_the_words(desk: Desk) -> None:

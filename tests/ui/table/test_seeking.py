@@ -163,7 +163,7 @@ def test_it_speaks_the_language_of_the_window(desk: Desk) -> None:
     desk.store.update(language="ja")
     QApplication.processEvents()
     said = desk.table.seeking.line.meaning()
-    assert "金" in said and "gold" not in said and "4九" in said and "4i" not in said
+    assert "金" in said and "gold" not in said and "４九" in said and "4i" not in said
 
 
 def test_marks_stay_on_the_board_and_on_the_map_while_the_line_is_open(desk: Desk) -> None:

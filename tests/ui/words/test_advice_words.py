@@ -144,8 +144,7 @@ def test_a_piece_that_can_be_taken_is_a_chance() -> None:
     assert "chance" not in why_words(reason, "western", False).reasons
 
 
-def test_what_was_told_of_the_last_move_already_is_not_said_again() -> None:
-    reason = reason_of(STANDING)
-    again = replace(reason, known=frozenset(reason.threats))
-    words = why_words(again, "western", True)
-    assert words.danger == "" and words.reasons == "☖ K-4a: A quiet move.", "and not that nothing is in danger"
+def test_what_could_be_taken_at_once_is_said_before_what_the_move_does() -> None:
+    danger, reasons = said(FORK)
+    assert danger.startswith("Attacks several pieces at once: ")
+    assert "several" not in reasons, "nothing is said twice"

@@ -46,4 +46,4 @@ def test_beside_moves_in_japanese_ranks_are_in_kanji() -> None:
     position = Position(load_variant("taikyoku"))
     told = position.transition(parse_move("18z18y", position))
     assert "18z to 18y" in deed_words(position.variant, told)
-    assert "18二十六 to 18二十五" in deed_words(position.variant, told, "japanese")
+    assert "１８二十六 to １８二十五" in deed_words(position.variant, told, "japanese")
