@@ -119,6 +119,13 @@ def test_a_lesson_is_solved_with_the_mouse(pupil: Pupil) -> None:
     assert pupil.key == "gold" and "Perfect!" not in pupil.texts()
 
 
+def test_where_fewer_moves_are_enough_the_number_is_said_to_be_the_most(pupil: Pupil) -> None:
+    longer = [each for each in pupil.window.course.lessons if each.most > len(each.solution)]
+    assert longer and pupil.window.lesson not in longer
+    pupil.open("shogi", longer[0].key)
+    assert f"Move 1, at most {longer[0].most}" in pupil.texts()
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_lesson_can_be_played_one_after_the_other(pupil: Pupil, game: str) -> None:
     pupil.window.open_game(game)
