@@ -2182,6 +2182,10 @@
         <translation>Nová kniha zahájení</translation>
     </message>
     <message>
+        <source>Opening books (*{suffix})</source>
+        <translation>Knihovny zahájení (*{suffix})</translation>
+    </message>
+    <message>
         <source>Book</source>
         <translation>Kniha</translation>
     </message>
@@ -11333,6 +11337,10 @@
         <source>{n} mistakes</source>
         <translation>chyb: {n}</translation>
     </message>
+    <message>
+        <source>1 mistake</source>
+        <translation>1 chyba</translation>
+    </message>
 </context>
 <context>
     <name>ReportView</name>
@@ -12078,6 +12086,10 @@
     <message>
         <source>in hand ×{n}</source>
         <translation>v ruce ×{n}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>žádné</translation>
     </message>
 </context>
 <context>
@@ -12895,6 +12907,10 @@
     <message>
         <source>Variables</source>
         <translation>Proměnné</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Více</translation>
     </message>
 </context>
 <context>

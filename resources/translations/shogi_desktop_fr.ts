@@ -2182,6 +2182,10 @@
         <translation>Nouveau livre d’ouvertures</translation>
     </message>
     <message>
+        <source>Opening books (*{suffix})</source>
+        <translation>Livres d’ouvertures (*{suffix})</translation>
+    </message>
+    <message>
         <source>Book</source>
         <translation>Livre</translation>
     </message>
@@ -11333,6 +11337,10 @@
         <source>{n} mistakes</source>
         <translation>{n} erreurs</translation>
     </message>
+    <message>
+        <source>1 mistake</source>
+        <translation>1 erreur</translation>
+    </message>
 </context>
 <context>
     <name>ReportView</name>
@@ -12078,6 +12086,10 @@
     <message>
         <source>in hand ×{n}</source>
         <translation>en main ×{n}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
     </message>
 </context>
 <context>
@@ -12895,6 +12907,10 @@
     <message>
         <source>Variables</source>
         <translation>Variables</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
     </message>
 </context>
 <context>

@@ -2182,6 +2182,10 @@
         <translation>新しい定跡ファイル</translation>
     </message>
     <message>
+        <source>Opening books (*{suffix})</source>
+        <translation>定跡ファイル (*{suffix})</translation>
+    </message>
+    <message>
         <source>Book</source>
         <translation>定跡</translation>
     </message>
@@ -11333,6 +11337,10 @@
         <source>{n} mistakes</source>
         <translation>悪手{n}</translation>
     </message>
+    <message>
+        <source>1 mistake</source>
+        <translation>悪手1</translation>
+    </message>
 </context>
 <context>
     <name>ReportView</name>
@@ -12078,6 +12086,10 @@
     <message>
         <source>in hand ×{n}</source>
         <translation>持駒×{n}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
     </message>
 </context>
 <context>
@@ -12895,6 +12907,10 @@
     <message>
         <source>Variables</source>
         <translation>環境変数</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>その他</translation>
     </message>
 </context>
 <context>
