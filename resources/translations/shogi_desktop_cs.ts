@@ -11123,12 +11123,36 @@
         <translation>Tento soubor nebylo možné otevřít.</translation>
     </message>
     <message>
+        <source>This game is saved as .shogi: KIF cannot keep the clocks of a game that goes on.</source>
+        <translation>Tato partie se uloží jako .shogi: KIF neudrží hodiny rozehrané partie.</translation>
+    </message>
+    <message>
+        <source>This record is saved as .shogi: KIF would not keep {lost}.</source>
+        <translation>Tento zápis se uloží jako .shogi: v KIF by chybělo: {lost}.</translation>
+    </message>
+    <message>
         <source>Replace</source>
         <translation>Nahradit</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>Keep the analysis in {name}?</source>
+        <translation>Ponechat rozbor v souboru {name}?</translation>
+    </message>
+    <message>
+        <source>Keep the analysis in {name}? Its scores are added as comments.</source>
+        <translation>Ponechat rozbor v souboru {name}? Jeho hodnocení se připíší jako komentáře.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Ponechat</translation>
+    </message>
+    <message>
+        <source>Leave the file as it is</source>
+        <translation>Soubor neměnit</translation>
     </message>
     <message>
         <source>Your last game is kept under “Earlier games”.</source>
@@ -11161,14 +11185,6 @@
     <message>
         <source>Save record</source>
         <translation>Uložit záznam</translation>
-    </message>
-    <message>
-        <source>Save record (KIF would not keep players and clocks of a running game)</source>
-        <translation>Uložit záznam (KIF by neuchoval hráče a hodiny rozehrané partie)</translation>
-    </message>
-    <message>
-        <source>Save record (KIF would not keep: {lost})</source>
-        <translation>Uložit záznam (KIF by nezachoval: {lost})</translation>
     </message>
     <message>
         <source>The game could not be saved.</source>

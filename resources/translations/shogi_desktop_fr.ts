@@ -11123,12 +11123,36 @@
         <translation>Ce fichier n’a pas pu être ouvert.</translation>
     </message>
     <message>
+        <source>This game is saved as .shogi: KIF cannot keep the clocks of a game that goes on.</source>
+        <translation>Cette partie sera enregistrée en .shogi : le KIF ne garde pas les pendules d’une partie en cours.</translation>
+    </message>
+    <message>
+        <source>This record is saved as .shogi: KIF would not keep {lost}.</source>
+        <translation>Cette partie sera enregistrée en .shogi : le KIF ne garderait pas ceci : {lost}.</translation>
+    </message>
+    <message>
         <source>Replace</source>
         <translation>Remplacer</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Keep the analysis in {name}?</source>
+        <translation>Garder l’analyse dans {name} ?</translation>
+    </message>
+    <message>
+        <source>Keep the analysis in {name}? Its scores are added as comments.</source>
+        <translation>Garder l’analyse dans {name} ? Ses évaluations y sont ajoutées en commentaires.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>La garder</translation>
+    </message>
+    <message>
+        <source>Leave the file as it is</source>
+        <translation>Laisser le fichier tel quel</translation>
     </message>
     <message>
         <source>Your last game is kept under “Earlier games”.</source>
@@ -11161,14 +11185,6 @@
     <message>
         <source>Save record</source>
         <translation>Enregistrer la partie</translation>
-    </message>
-    <message>
-        <source>Save record (KIF would not keep players and clocks of a running game)</source>
-        <translation>Enregistrer la partie (KIF ne garderait pas les joueurs et pendules d’une partie en cours)</translation>
-    </message>
-    <message>
-        <source>Save record (KIF would not keep: {lost})</source>
-        <translation>Enregistrer la partie (KIF ne garderait pas : {lost})</translation>
     </message>
     <message>
         <source>The game could not be saved.</source>

@@ -11123,12 +11123,36 @@
         <translation>このファイルを開けませんでした。</translation>
     </message>
     <message>
+        <source>This game is saved as .shogi: KIF cannot keep the clocks of a game that goes on.</source>
+        <translation>この対局は .shogi で保存します。KIF では対局中の時計を残せません。</translation>
+    </message>
+    <message>
+        <source>This record is saved as .shogi: KIF would not keep {lost}.</source>
+        <translation>この棋譜は .shogi で保存します。KIF では次のものが残りません: {lost}</translation>
+    </message>
+    <message>
         <source>Replace</source>
         <translation>置き換える</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Keep the analysis in {name}?</source>
+        <translation>解析結果を{name}に残しますか。</translation>
+    </message>
+    <message>
+        <source>Keep the analysis in {name}? Its scores are added as comments.</source>
+        <translation>解析結果を{name}に残しますか。評価値がコメントとして書き込まれます。</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>残す</translation>
+    </message>
+    <message>
+        <source>Leave the file as it is</source>
+        <translation>ファイルを変えない</translation>
     </message>
     <message>
         <source>Your last game is kept under “Earlier games”.</source>
@@ -11161,14 +11185,6 @@
     <message>
         <source>Save record</source>
         <translation>棋譜を保存</translation>
-    </message>
-    <message>
-        <source>Save record (KIF would not keep players and clocks of a running game)</source>
-        <translation>棋譜を保存（KIFでは対局中の対局者と時計が保存されません）</translation>
-    </message>
-    <message>
-        <source>Save record (KIF would not keep: {lost})</source>
-        <translation>棋譜を保存（KIF では残らないもの：{lost}）</translation>
     </message>
     <message>
         <source>The game could not be saved.</source>
