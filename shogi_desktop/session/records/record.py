@@ -343,7 +343,7 @@ class Record(QObject):
     def kept_text(self) -> str:
         """The same for what the program keeps by itself: with the file that the game is saved in."""
         self.writing.emit()
-        with telling_file(self.game, self.path, self.stamp):
+        with telling_file(self.game, self.path, self.stamp, self.unsaved):
             return format_game(self.game)
 
     def prepare(self, path: str, encoding: Encoding | None = None) -> ReadyFile:
