@@ -12956,6 +12956,10 @@
         <translation>Zpět k desce</translation>
     </message>
     <message>
+        <source>Back to {game}</source>
+        <translation>Zpět na {game}</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Jazyk</translation>
     </message>

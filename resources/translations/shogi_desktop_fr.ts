@@ -12956,6 +12956,10 @@
         <translation>Retour au plateau</translation>
     </message>
     <message>
+        <source>Back to {game}</source>
+        <translation>Revenir à {game}</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Langue</translation>
     </message>

@@ -12956,6 +12956,10 @@
         <translation>盤に戻る</translation>
     </message>
     <message>
+        <source>Back to {game}</source>
+        <translation>{game}に戻る</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>言語</translation>
     </message>
