@@ -9,6 +9,7 @@ files are not up to date or not complete.
 
 from __future__ import annotations
 
+import ast
 import importlib
 import shutil
 import subprocess
@@ -110,6 +111,37 @@ def messages(ts: Path) -> Messages:
     return found
 
 
+def unseen(have: Messages) -> list[str]:
+    """Texts of the program that lupdate has passed over, as it does with those in the braces of an f-string."""
+    known = {(context, text) for context, text, _ in have}
+    files = sorted((ROOT / "shogi_desktop").rglob("*.py"))
+    asked = [(file, text) for file in files for text in texts_of(file.read_text("utf-8"))]
+    return [f"lupdate does not see, in {file.name}: {text}" for file, text in asked if text not in known]
+
+
+def texts_of(source: str) -> list[tuple[str, str]]:
+    """Context and text of each translation that a module asks for."""
+    found: list[tuple[str, str]] = []
+    _collect(ast.parse(source), "", found)
+    return found
+
+
+def _collect(node: ast.AST, context: str, found: list[tuple[str, str]]) -> None:
+    if isinstance(node, ast.ClassDef):
+        context = node.name
+    if isinstance(node, ast.Call):
+        name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+        said = [part.value if isinstance(part, ast.Constant) else None for part in node.args]
+        if name == "tr" and said:
+            said = [context, *said]
+        if name in ("tr", "translate", "QT_TRANSLATE_NOOP") and len(said) > 1:
+            place, text = said[:2]
+            if isinstance(place, str) and isinstance(text, str):
+                found.append((place, text))
+    for part in ast.iter_child_nodes(node):
+        _collect(part, context, found)
+
+
 def problems(ts: Path) -> list[str]:
     """Texts that a file lacks, has without a translation, or has too many; an empty list when it is complete."""
     with tempfile.TemporaryDirectory() as folder:
@@ -120,7 +152,12 @@ def problems(ts: Path) -> list[str]:
     have = messages(ts)
     missing = [f"not in {ts.name}: {key}" for key in wanted if key not in have]
     surplus = [f"no longer used, in {ts.name}: {key}" for key in have if key not in wanted]
-    return missing + surplus + [f"not translated in {ts.name}: {key}" for key, text in have.items() if text is None]
+    return (
+        unseen(wanted)
+        + missing
+        + surplus
+        + [f"not translated in {ts.name}: {key}" for key, text in have.items() if text is None]
+    )
 
 
 def main(arguments: list[str]) -> int:

@@ -154,7 +154,7 @@ def add_fonts(app: QApplication, folder: Path) -> None:
 def show_left(window: MainWindow, session: GameSession, found: Game) -> None:
     """A game that was on the board the last time: one that goes on is no record of its file, which is not opened beside
     it then."""
-    path, stamp = file_told(found)
+    path, stamp, _ = file_told(found)
     going = is_going_on(found)
     session.show(found, "" if going else path, unsaved=True, written=(None, stamp if not going else None))
     if going and path:

@@ -2182,6 +2182,10 @@
         <translation>Nová kniha zahájení</translation>
     </message>
     <message>
+        <source>Opening books (*{suffix})</source>
+        <translation>Knihovny zahájení (*{suffix})</translation>
+    </message>
+    <message>
         <source>Book</source>
         <translation>Kniha</translation>
     </message>
@@ -11131,12 +11135,36 @@
         <translation>Tento soubor nebylo možné otevřít.</translation>
     </message>
     <message>
+        <source>This game is saved as .shogi: KIF cannot keep the clocks of a game that goes on.</source>
+        <translation>Tato partie se uloží jako .shogi: KIF neudrží hodiny rozehrané partie.</translation>
+    </message>
+    <message>
+        <source>This record is saved as .shogi: KIF would not keep {lost}.</source>
+        <translation>Tento zápis se uloží jako .shogi: v KIF by chybělo: {lost}.</translation>
+    </message>
+    <message>
         <source>Replace</source>
         <translation>Nahradit</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>Keep the analysis in {name}?</source>
+        <translation>Ponechat rozbor v souboru {name}?</translation>
+    </message>
+    <message>
+        <source>Keep the analysis in {name}? Its scores are added as comments.</source>
+        <translation>Ponechat rozbor v souboru {name}? Jeho hodnocení se připíší jako komentáře.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Ponechat</translation>
+    </message>
+    <message>
+        <source>Leave the file as it is</source>
+        <translation>Soubor neměnit</translation>
     </message>
     <message>
         <source>Your last game is kept under “Earlier games”.</source>
@@ -11169,14 +11197,6 @@
     <message>
         <source>Save record</source>
         <translation>Uložit záznam</translation>
-    </message>
-    <message>
-        <source>Save record (KIF would not keep players and clocks of a running game)</source>
-        <translation>Uložit záznam (KIF by neuchoval hráče a hodiny rozehrané partie)</translation>
-    </message>
-    <message>
-        <source>Save record (KIF would not keep: {lost})</source>
-        <translation>Uložit záznam (KIF by nezachoval: {lost})</translation>
     </message>
     <message>
         <source>The game could not be saved.</source>
@@ -11344,6 +11364,10 @@
     <message>
         <source>{n} mistakes</source>
         <translation>chyb: {n}</translation>
+    </message>
+    <message>
+        <source>1 mistake</source>
+        <translation>1 chyba</translation>
     </message>
 </context>
 <context>
@@ -12090,6 +12114,10 @@
     <message>
         <source>in hand ×{n}</source>
         <translation>v ruce ×{n}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>žádné</translation>
     </message>
 </context>
 <context>
@@ -12908,6 +12936,10 @@
         <source>Variables</source>
         <translation>Proměnné</translation>
     </message>
+    <message>
+        <source>More</source>
+        <translation>Více</translation>
+    </message>
 </context>
 <context>
     <name>StartPage</name>
@@ -12934,6 +12966,10 @@
     <message>
         <source>Back to the board</source>
         <translation>Zpět k desce</translation>
+    </message>
+    <message>
+        <source>Back to {game}</source>
+        <translation>Zpět na {game}</translation>
     </message>
     <message>
         <source>Language</source>

@@ -2182,6 +2182,10 @@
         <translation>Nouveau livre d’ouvertures</translation>
     </message>
     <message>
+        <source>Opening books (*{suffix})</source>
+        <translation>Livres d’ouvertures (*{suffix})</translation>
+    </message>
+    <message>
         <source>Book</source>
         <translation>Livre</translation>
     </message>
@@ -11131,12 +11135,36 @@
         <translation>Ce fichier n’a pas pu être ouvert.</translation>
     </message>
     <message>
+        <source>This game is saved as .shogi: KIF cannot keep the clocks of a game that goes on.</source>
+        <translation>Cette partie sera enregistrée en .shogi : le KIF ne garde pas les pendules d’une partie en cours.</translation>
+    </message>
+    <message>
+        <source>This record is saved as .shogi: KIF would not keep {lost}.</source>
+        <translation>Cette partie sera enregistrée en .shogi : le KIF ne garderait pas ceci : {lost}.</translation>
+    </message>
+    <message>
         <source>Replace</source>
         <translation>Remplacer</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Keep the analysis in {name}?</source>
+        <translation>Garder l’analyse dans {name} ?</translation>
+    </message>
+    <message>
+        <source>Keep the analysis in {name}? Its scores are added as comments.</source>
+        <translation>Garder l’analyse dans {name} ? Ses évaluations y sont ajoutées en commentaires.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>La garder</translation>
+    </message>
+    <message>
+        <source>Leave the file as it is</source>
+        <translation>Laisser le fichier tel quel</translation>
     </message>
     <message>
         <source>Your last game is kept under “Earlier games”.</source>
@@ -11169,14 +11197,6 @@
     <message>
         <source>Save record</source>
         <translation>Enregistrer la partie</translation>
-    </message>
-    <message>
-        <source>Save record (KIF would not keep players and clocks of a running game)</source>
-        <translation>Enregistrer la partie (KIF ne garderait pas les joueurs et pendules d’une partie en cours)</translation>
-    </message>
-    <message>
-        <source>Save record (KIF would not keep: {lost})</source>
-        <translation>Enregistrer la partie (KIF ne garderait pas : {lost})</translation>
     </message>
     <message>
         <source>The game could not be saved.</source>
@@ -11344,6 +11364,10 @@
     <message>
         <source>{n} mistakes</source>
         <translation>{n} erreurs</translation>
+    </message>
+    <message>
+        <source>1 mistake</source>
+        <translation>1 erreur</translation>
     </message>
 </context>
 <context>
@@ -12090,6 +12114,10 @@
     <message>
         <source>in hand ×{n}</source>
         <translation>en main ×{n}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
     </message>
 </context>
 <context>
@@ -12908,6 +12936,10 @@
         <source>Variables</source>
         <translation>Variables</translation>
     </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
 </context>
 <context>
     <name>StartPage</name>
@@ -12934,6 +12966,10 @@
     <message>
         <source>Back to the board</source>
         <translation>Retour au plateau</translation>
+    </message>
+    <message>
+        <source>Back to {game}</source>
+        <translation>Revenir à {game}</translation>
     </message>
     <message>
         <source>Language</source>

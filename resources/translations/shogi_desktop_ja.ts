@@ -2182,6 +2182,10 @@
         <translation>新しい定跡ファイル</translation>
     </message>
     <message>
+        <source>Opening books (*{suffix})</source>
+        <translation>定跡ファイル (*{suffix})</translation>
+    </message>
+    <message>
         <source>Book</source>
         <translation>定跡</translation>
     </message>
@@ -11131,12 +11135,36 @@
         <translation>このファイルを開けませんでした。</translation>
     </message>
     <message>
+        <source>This game is saved as .shogi: KIF cannot keep the clocks of a game that goes on.</source>
+        <translation>この対局は .shogi で保存します。KIF では対局中の時計を残せません。</translation>
+    </message>
+    <message>
+        <source>This record is saved as .shogi: KIF would not keep {lost}.</source>
+        <translation>この棋譜は .shogi で保存します。KIF では次のものが残りません: {lost}</translation>
+    </message>
+    <message>
         <source>Replace</source>
         <translation>置き換える</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Keep the analysis in {name}?</source>
+        <translation>解析結果を{name}に残しますか。</translation>
+    </message>
+    <message>
+        <source>Keep the analysis in {name}? Its scores are added as comments.</source>
+        <translation>解析結果を{name}に残しますか。評価値がコメントとして書き込まれます。</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>残す</translation>
+    </message>
+    <message>
+        <source>Leave the file as it is</source>
+        <translation>ファイルを変えない</translation>
     </message>
     <message>
         <source>Your last game is kept under “Earlier games”.</source>
@@ -11169,14 +11197,6 @@
     <message>
         <source>Save record</source>
         <translation>棋譜を保存</translation>
-    </message>
-    <message>
-        <source>Save record (KIF would not keep players and clocks of a running game)</source>
-        <translation>棋譜を保存（KIFでは対局中の対局者と時計が保存されません）</translation>
-    </message>
-    <message>
-        <source>Save record (KIF would not keep: {lost})</source>
-        <translation>棋譜を保存（KIF では残らないもの：{lost}）</translation>
     </message>
     <message>
         <source>The game could not be saved.</source>
@@ -11344,6 +11364,10 @@
     <message>
         <source>{n} mistakes</source>
         <translation>悪手{n}</translation>
+    </message>
+    <message>
+        <source>1 mistake</source>
+        <translation>悪手1</translation>
     </message>
 </context>
 <context>
@@ -12090,6 +12114,10 @@
     <message>
         <source>in hand ×{n}</source>
         <translation>持駒×{n}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
     </message>
 </context>
 <context>
@@ -12908,6 +12936,10 @@
         <source>Variables</source>
         <translation>環境変数</translation>
     </message>
+    <message>
+        <source>More</source>
+        <translation>その他</translation>
+    </message>
 </context>
 <context>
     <name>StartPage</name>
@@ -12934,6 +12966,10 @@
     <message>
         <source>Back to the board</source>
         <translation>盤に戻る</translation>
+    </message>
+    <message>
+        <source>Back to {game}</source>
+        <translation>{game}に戻る</translation>
     </message>
     <message>
         <source>Language</source>

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from typing import Final
 
 from shogi_desktop.game.notes import Score
 from shogi_desktop.notation.moves.usi import Info, parse_line
@@ -11,6 +13,8 @@ from shogi_desktop.rules.position import Position
 
 from .same_move import idea_of
 
+_MATE: Final = 1e12
+"""More than any number of pawns or plies."""
 Read = Callable[[Iterable[str], Position], tuple[int, ...]]
 
 
@@ -91,13 +95,33 @@ class Listener:
     def _lines(self) -> Iterable[Line]:
         """The best first; of those that begin with one move, with and without a promotion, the better one."""
         ideas: set[int] = set()
+        for line in self._in_order():
+            idea = idea_of(line.moves[0], self.position)
+            if idea not in ideas:
+                ideas.add(idea)
+                yield line
+
+    def _in_order(self) -> list[Line]:
+        """Values of one depth can be compared, and are; between depths the places of the engine hold, since an older
+        value may be too good only because nobody has looked at it again."""
+        lines: list[Line] = []
+        first: dict[int, int] = {}  # place of each depth
         for place, info in sorted(self._infos.items()):
             moves = self._read[info.pv]
-            idea = idea_of(moves[0], self.position) if moves else 0
-            if moves and idea not in ideas:
-                ideas.add(idea)
+            if moves:
                 score = _score_of(info) or (self._score if place == 1 else None)
-                yield Line(moves, score, info.depth or 0)
+                lines.append(Line(moves, score, info.depth or 0))
+                first.setdefault(info.depth or 0, place)
+        return sorted(lines, key=lambda line: (first[line.depth], -_worth(line.score)))
+
+
+def _worth(score: Score | None) -> float:
+    """Comparable values; the sooner a mate, the better for who gives it."""
+    if score is None:
+        return -math.inf
+    if score.mate is None:
+        return score.cp
+    return (_MATE if score.mate > 0 else -_MATE) - score.mate
 
 
 def _score_of(info: Info) -> Score | None:

@@ -82,6 +82,11 @@ class Edit:
         """Whether it is the headers that it changed."""
         return any(change.field == "headers" for change in self._changes)
 
+    @property
+    def is_analysis(self) -> bool:
+        """Whether it changed nothing but what an engine thinks."""
+        return all(change.field == "evaluation" for change in self._changes)
+
 
 def stands(game: Game, node: Node) -> bool:
     """Whether a move is in the tree of a game: it may have been deleted, or belong to another one."""

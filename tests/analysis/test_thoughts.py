@@ -21,7 +21,7 @@ def first_moves(thoughts: Thoughts) -> list[str]:
     return [format_move(line.moves[0], SHOGI) for line in thoughts.lines]
 
 
-def test_lines_stand_in_the_order_of_their_places() -> None:
+def test_lines_of_different_depths_stand_in_the_order_of_their_places() -> None:
     thoughts = heard(
         Info(depth=5, multipv=2, score_cp=10, pv=("2g2f", "3c3d")),
         Info(depth=6, multipv=1, score_mate=7, pv=("7g7f",), nodes=900, nps=3000, time_ms=300),
@@ -30,6 +30,32 @@ def test_lines_stand_in_the_order_of_their_places() -> None:
     assert [line.score for line in thoughts.lines] == [Score(mate=7), Score(10)]
     assert [line.depth for line in thoughts.lines] == [6, 5]
     assert (thoughts.depth, thoughts.nodes, thoughts.nps, thoughts.time_ms) == (6, 900, 3000, 300)
+
+
+def test_lines_of_one_depth_stand_best_first() -> None:
+    """As engines that look at the second line after the first one may find it better."""
+    told = (
+        Info(depth=5, multipv=1, score_cp=75, pv=("7g7f",)),
+        Info(depth=5, multipv=2, score_cp=-27, pv=("2g2f",)),
+        Info(depth=5, multipv=3, score_cp=94, pv=("6i7h",)),
+        Info(depth=5, multipv=4, score_mate=-4, pv=("3i4h",)),
+        Info(depth=5, multipv=5, score_mate=9, pv=("5i5h",)),
+    )
+    assert first_moves(heard(*told)) == ["5i5h", "6i7h", "7g7f", "2g2f", "3i4h"]
+
+
+def test_a_value_of_another_depth_moves_no_line() -> None:
+    deeper = (
+        Info(depth=5, multipv=2, score_cp=94, pv=("2g2f",)),
+        Info(depth=5, multipv=3, score_cp=96, pv=("6i7h",)),
+        Info(depth=6, multipv=1, score_cp=75, pv=("7g7f",)),
+    )
+    assert first_moves(heard(*deeper)) == ["7g7f", "6i7h", "2g2f"]
+    second = (
+        Info(depth=5, multipv=1, score_cp=60, pv=("7g7f",)),
+        Info(depth=6, multipv=2, score_cp=94, pv=("2g2f",)),
+    )
+    assert first_moves(heard(*second)) == ["7g7f", "2g2f"]
 
 
 def test_a_move_that_has_moved_up_is_told_once() -> None:

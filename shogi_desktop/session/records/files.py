@@ -22,7 +22,7 @@ from shogi_desktop.notation.errors import NotationError, RecordMessage
 from shogi_desktop.notation.records.encodings import Encoding, encode, lost_characters
 from shogi_desktop.notation.records.file_types import GAME
 from shogi_desktop.notation.records.formats import FORMATS, Format, GamePart, format_named, format_of_file
-from shogi_desktop.notation.records.headers import SAVED, STARTED, WRITTEN
+from shogi_desktop.notation.records.headers import SAVED, STARTED, WHOLE, WRITTEN
 from shogi_desktop.notation.records.reading import Steps
 from shogi_desktop.notation.records.shogi_file import format_game
 
@@ -196,12 +196,14 @@ def stamp_of(path: str) -> Stamp:
 
 
 @contextmanager
-def telling_file(game: Game, path: str, stamp: Stamp = None) -> Iterator[None]:
-    """In what is written meanwhile the game names the file it is saved in ("" = none) and how that was written: only
-    for files of the program's own, as only those are believed."""
+def telling_file(game: Game, path: str, stamp: Stamp = None, unsaved: bool = True) -> Iterator[None]:
+    """In what is written meanwhile the game names the file it is saved in ("" = none), how that was written, and, where
+    nothing is unsaved, how many moves are in it: only for files of the program's own, as only those are believed."""
     said = dict(game.headers)
-    for header in (SAVED, WRITTEN):
+    for header in (SAVED, WRITTEN, WHOLE):
         game.headers.pop(header, None)
+    if path and not unsaved:
+        game.headers[WHOLE] = str(len(game.main_line()))
     if path:
         game.headers[SAVED] = os.path.abspath(path)
     if path and stamp is not None:
@@ -213,13 +215,15 @@ def telling_file(game: Game, path: str, stamp: Stamp = None) -> Iterator[None]:
         game.headers.update(said)
 
 
-def file_told(game: Game) -> tuple[str, Stamp]:
-    """The file that such a game names, where it is there, and how it was written; the game names it no more."""
+def file_told(game: Game) -> tuple[str, Stamp, bool]:
+    """The file that such a game names, where it is there, how it was written, and whether it lacks something of the
+    game, as it does when a move was made since; the game names it no more."""
     path, written = game.headers.pop(SAVED, ""), game.headers.pop(WRITTEN, "").split()
+    unsaved = game.headers.pop(WHOLE, "") != str(len(game.main_line()))
     if not os.path.isfile(path):
-        return "", None
+        return "", None, True
     try:
         changed, size = map(int, written)
     except ValueError:
-        return path, None
-    return path, (changed, size)
+        return path, None, True
+    return path, (changed, size), unsaved

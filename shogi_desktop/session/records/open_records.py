@@ -209,7 +209,8 @@ class OpenRecords(QObject):
 
     def _show(self, record: OpenRecord, wait: bool = False) -> None:
         session, written = self._session, (record.encoding, record.stamp)
-        session.show(record.game, record.path, record.unsaved, record.game.cursor, written)
+        waits = wait and record.playing  # its file has the moves, and not the clocks
+        session.show(record.game, record.path, record.unsaved or waits, record.game.cursor, written)
         if record.history is not None:
             session.record.history = record.history
         session.record.opening = record.opening

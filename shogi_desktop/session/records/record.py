@@ -44,6 +44,14 @@ class EditHistory:
     def settled(self) -> bool:
         return self._reachable and self._saved is self._newest()
 
+    @property
+    def only_analysed(self) -> bool:
+        """Whether nothing was done since it was saved but an analysis."""
+        if self.settled or not self._reachable or self._saved in self._undone:
+            return False
+        since = self._done.index(self._saved) + 1 if self._saved is not None else 0
+        return all(edit.is_analysis for edit in self._done[since:])
+
     def settle(self) -> None:
         """The game was saved as it is now."""
         self._saved, self._reachable = self._newest(), True
@@ -335,7 +343,7 @@ class Record(QObject):
     def kept_text(self) -> str:
         """The same for what the program keeps by itself: with the file that the game is saved in."""
         self.writing.emit()
-        with telling_file(self.game, self.path, self.stamp):
+        with telling_file(self.game, self.path, self.stamp, self.unsaved):
             return format_game(self.game)
 
     def prepare(self, path: str, encoding: Encoding | None = None) -> ReadyFile:

@@ -82,8 +82,8 @@ class ReportLine(Translated, QWidget):
 
     def _side_text(self, accuracy: float | None, mistakes: int) -> str:
         known = f"{percent(accuracy / 100)}%" if accuracy is not None else "–"
-        some = self.tr("{n} mistakes").format(n=mistakes)
-        return f"{known} · {some if mistakes != 1 else self.tr('1 mistake')}"
+        told = self.tr("1 mistake") if mistakes == 1 else self.tr("{n} mistakes").format(n=mistakes)
+        return f"{known} · {told}"
 
     def _show_turns(self, report: GameReport) -> None:
         self._turned.setVisible(bool(report.turns))

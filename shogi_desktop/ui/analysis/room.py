@@ -35,12 +35,12 @@ class AnalysisRoom(Room):
                 self._toggle,
                 tip=QT_TRANSLATE_NOOP("Actions",
                     "What the computer thinks of the position; not while a game goes on"), icon="analyse",
-                enabled=self._can_analyse, offered=self._can_analyse, checked=self.position.is_on, interrupts=True),
+                enabled=self._answers, offered=self._can_analyse, checked=self.position.is_on, interrupts=True),
             Action("ANALYSE_GAME", QT_TRANSLATE_NOOP("Actions", "&Analyse the game"), "Shift+F7", TOOLS.at(0, 1),
-                game.begin,
+                self._begin_game,
                 tip=QT_TRANSLATE_NOOP("Actions",
                     "The computer looks at every move, marks mistakes, draws the course of the game"),
-                icon="analyse_game", where=Where.GAME_SEEN, enabled=game.can_analyse, offered=can_edit),
+                icon="analyse_game", where=Where.GAME_SEEN, enabled=self._answers_game, offered=can_edit),
             Action("WHY_LOST", QT_TRANSLATE_NOOP("Actions", "Why did I &lose?"), "Ctrl+F6", TOOLS.at(0, 2),
                 game.ask_moments,
                 tip=QT_TRANSLATE_NOOP("Actions", "The moves that cost you most, and what was better"),
@@ -97,13 +97,31 @@ class AnalysisRoom(Room):
             return True
         return self.desk.page == "board" and self.desk.session.record.can_edit()
 
+    def _is_playing(self) -> bool:
+        return self.desk.page == "board" and self.desk.session.record.state is SessionState.PLAYING
+
+    def _answers(self) -> bool:
+        """A key that is pressed in a running game says why there is no analysis."""
+        return self._can_analyse() or self._is_playing()
+
+    def _answers_game(self) -> bool:
+        return self.game_analysis.can_analyse() or self._is_playing()
+
     def _toggle(self) -> None:
-        """Nobody gets help in a game that is played."""
-        if self.desk.session.record.state is SessionState.PLAYING:
-            self.desk.tell(self.tr("No analysis while a game goes on: it would help one side. Finish the game first."))
-            self.desk.changed.emit()
-        else:
+        if not self._refused():
             self.position.toggle()
+
+    def _begin_game(self) -> None:
+        if not self._refused():
+            self.game_analysis.begin()
+
+    def _refused(self) -> bool:
+        """Nobody gets help in a game that is played; where one goes on, that is said."""
+        if self.desk.session.record.state is not SessionState.PLAYING:
+            return False
+        self.desk.tell(self.tr("No analysis while a game goes on: it would help one side. Finish the game first."))
+        self.desk.changed.emit()
+        return True
 
     def _follow(self, on: bool) -> None:
         self.game_analysis.coach.set_analysing(on)

@@ -99,7 +99,7 @@ class StartForm(QWidget):
 
     def _show_rest(self, shown: bool) -> None:
         self._rest.setVisible(shown)
-        self.more.setText(f"{self.tr('More')}   {'«' if shown else '»'}")
+        self.more.setText(self.tr("More") + ("   «" if shown else "   »"))
 
     def _ask_folder(self) -> None:
         path = file_dialogs.folder_path(self, self.tr("Working folder"), self.folder.text())

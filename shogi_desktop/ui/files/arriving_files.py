@@ -91,8 +91,8 @@ def take_up(
         complain(window, what, error.reason, str(error.kept))
 
     def beside(game: Game, kept: AutosavePlace) -> bool:
-        file, stamp = file_told(game)
+        file, stamp, unsaved = file_told(game)
         playing = is_going_on(game)
-        return tabs.put_beside(OpenRecord(game, file, unsaved=True, playing=playing, stamp=stamp, kept=kept))
+        return tabs.put_beside(OpenRecord(game, file, unsaved or not playing, playing, stamp=stamp, kept=kept))
 
     return LeftGames(path, read, beside, records.keep_aside, tell).take_up(go_on)

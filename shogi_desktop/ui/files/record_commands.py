@@ -122,9 +122,23 @@ class RecordCommands(QObject):
 
     def _ask_to_save(self) -> SaveAnswer:
         """Asks about the changes of the record on the board, and saves them; CANCEL also where that fails."""
-        name = Path(self._session.record.path).name
-        answer = ask_to_save(self._window, self.tr("Save the changes to {name}?").format(name=name))
+        record = self._session.record
+        name = Path(record.path).name
+        if record.history.only_analysed:
+            answer = self._ask_to_keep_analysis(name)
+        else:
+            answer = ask_to_save(self._window, self.tr("Save the changes to {name}?").format(name=name))
         return SaveAnswer.CANCEL if answer is SaveAnswer.SAVE and not self.save() else answer
+
+    def _ask_to_keep_analysis(self, name: str) -> SaveAnswer:
+        """A file of another format, which others may have written, is left alone unless the person wishes it: there an
+        analysis becomes comments."""
+        question, usual = self.tr("Keep the analysis in {name}?"), SaveAnswer.SAVE
+        if Path(name).suffix.lower() != SUFFIX:
+            question = self.tr("Keep the analysis in {name}? Its scores are added as comments.")
+            usual = SaveAnswer.DISCARD
+        words = {SaveAnswer.SAVE: self.tr("Keep it"), SaveAnswer.DISCARD: self.tr("Leave the file as it is")}
+        return ask_to_save(self._window, question.format(name=name), words, usual)
 
     def _is_changed_record(self) -> bool:
         record = self._session.record
@@ -350,13 +364,18 @@ class RecordCommands(QObject):
         suffix, lost = self._usual_kind()
         pattern = self._store.current.file_name or usual_name(record.game.variant.name)
         name = file_name(pattern, values, datetime.now(), suffix)
-        title = self.tr("Save record")
-        if suffix == SUFFIX and record.state is SessionState.PLAYING and self._store.current.record_format == "kif":
-            title = self.tr("Save record (KIF would not keep players and clocks of a running game)")
-        if lost and not record.path:
-            title = self.tr("Save record (KIF would not keep: {lost})").format(lost=", ".join(part_texts(lost)))
-        path = ask_save_path(self._window, title, record.path or str(folder / name), kinds_to_save())
+        if not record.path:
+            self._tell_own_kind(lost)
+        path = ask_save_path(self._window, self.tr("Save record"), record.path or str(folder / name), kinds_to_save())
         return bool(path) and self.save_to(path)
+
+    def _tell_own_kind(self, lost: frozenset[GamePart]) -> None:
+        """Why another kind of file is proposed than the person's usual one."""
+        if self._session.record.state is SessionState.PLAYING and self._store.current.record_format == "kif":
+            self._desk.tell(self.tr("This game is saved as .shogi: KIF cannot keep the clocks of a game that goes on."))
+        elif lost:
+            told = self.tr("This record is saved as .shogi: KIF would not keep {lost}.")
+            self._desk.tell(told.format(lost=", ".join(part_texts(lost))))
 
     def _usual_kind(self) -> tuple[str, frozenset[GamePart]]:
         """As `usual_kind`; a game that goes on is kept with its players and clocks, as only our own format does."""

@@ -200,7 +200,7 @@ class BookPanel(Translated, QWidget):
 
     def _kinds(self) -> str:
         every = translate("RecordCommands", "All files (*)")
-        return f"{self.tr('Opening books (*{suffix})').format(suffix=SUFFIX)};;{every}"
+        return self.tr("Opening books (*{suffix})").format(suffix=SUFFIX) + f";;{every}"
 
     def _close_book(self) -> None:
         self._book.open("")

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QBrush, QIcon, QKeyEvent
+from PySide6.QtGui import QBrush, QIcon, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QTableView, QWidget
 
 from shogi_desktop.library.catalogue import Column
@@ -120,14 +120,14 @@ class RecordModel(RowsModel):
 ROW_HEIGHT: Final = 26
 REST_MS: Final = 250
 """The pointer rests so long on a row that is shown."""
-_WIDTHS: Final = {
+_WIDTHS: Final = {  # where not all columns have room
     Column.BLACK: 124,
     Column.WHITE: 118,
     Column.RESULT: 84,
     Column.PLIES: 62,
     Column.STARTED: 96,
     Column.EVENT: 150,
-    Column.OPENING: 130,
+    Column.OPENING: 170,
     Column.CASTLES: 150,
     Column.PLACE: 96,
     Column.VARIANT: 116,
@@ -158,6 +158,9 @@ class RecordTable(QTableView):
         self._under = -1
         self._rest = QTimer(self, singleShot=True, interval=REST_MS)
         self._rest.timeout.connect(self._tell_pointed)
+        self._fits, self._setting, self._widest = True, False, [0] * len(COLUMNS)
+        self._fitting = QTimer(self, singleShot=True, interval=0)
+        self._fitting.timeout.connect(self._fit_columns)
         self.setModel(model)
         show_rows(self, ROW_HEIGHT, several=True)
         self.setMouseTracking(True)
@@ -174,9 +177,33 @@ class RecordTable(QTableView):
         heads.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         heads.setSortIndicatorShown(True)
         heads.setSectionsClickable(True)
-        for at, column in enumerate(COLUMNS):
-            self.setColumnWidth(at, scaled(_WIDTHS[column]))
+        heads.setResizeContentsPrecision(0)  # what is seen
         heads.sortIndicatorChanged.connect(self._sort)
+        heads.sectionResized.connect(self._own_widths)
+        for signal in (self._records.modelReset, self._records.rowsInserted):
+            signal.connect(self._fitting.start)
+
+    def _own_widths(self, section: int) -> None:
+        """The person sets widths, by the mouse; the last column follows the others."""
+        by_hand = QApplication.mouseButtons() != Qt.MouseButton.NoButton
+        if by_hand and not self._setting and section < len(COLUMNS) - 1:
+            self._fits = False
+
+    def _fit_columns(self) -> None:
+        """Each as wide as what is seen in it, where all have room, else no wider than usual; none gets narrower while
+        the list changes."""
+        if not self._fits or not self.isVisible():
+            return
+        heads = self.horizontalHeader()
+        wished = [max(self.sizeHintForColumn(at), heads.sectionSizeHint(at)) for at in range(len(COLUMNS))]
+        if sum(wished) > self.viewport().width():
+            usual = (scaled(_WIDTHS[column]) for column in COLUMNS)
+            wished = [min(wish, most) for wish, most in zip(wished, usual, strict=True)]
+        self._setting = True
+        for at, wish in enumerate(wished):
+            self._widest[at] = max(self._widest[at], wish)
+            self.setColumnWidth(at, self._widest[at])
+        self._setting = False
 
     # The list
 
@@ -238,6 +265,11 @@ class RecordTable(QTableView):
     def _enter(self, index: QModelIndex) -> None:
         self._under = index.row()
         self._rest.start()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._widest = [0] * len(COLUMNS)
+        self._fitting.start()
 
     def _tell_pointed(self) -> None:
         self.pointed.emit(self._records.game(self._under))

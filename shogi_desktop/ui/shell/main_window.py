@@ -88,10 +88,11 @@ class MainWindow(Translated, QMainWindow):
     def _show_place(self) -> None:
         """What was said about the board is old where another page is seen, and nobody looks at it."""
         self.status.set_board_seen(self.desk.page == "board")
+        self._show_title()
 
     def _show_title(self) -> None:
         title = "Shogi Desktop"
-        if self._session.record.state is not SessionState.IDLE:
+        if self._session.record.state is not SessionState.IDLE and self.desk.page == "board":
             players = players_text(self._session.record.setup)
             title = f"{players} – {title}"
         self.setWindowTitle(window_title(title))

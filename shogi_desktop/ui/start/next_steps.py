@@ -21,6 +21,7 @@ from PySide6.QtCore import QDate, QLocale, QObject, Signal
 from PySide6.QtGui import QGuiApplication, QPixmap
 
 from shogi_desktop import paths, program_files
+from shogi_desktop.files.plain_values import read_json
 from shogi_desktop.rules import Side, load_variant, variant_names
 from shogi_desktop.session.play.choice import GameChoice
 from shogi_desktop.session.play.game_session import SessionState
@@ -81,6 +82,7 @@ class NextSteps(QObject):
             settings.guides_offered,
             settings.lessons,
             settings.problems,
+            settings.library,
         )
 
     def fresh(self) -> bool:
@@ -88,6 +90,14 @@ class NextSteps(QObject):
         settings = self._desk.store.current
         known = (settings.recent_files, settings.games_played, settings.lessons, settings.problems)
         return not any(known) and self._session.record.state is SessionState.IDLE
+
+    def has_library(self) -> bool:
+        """Whether the person has put folders into the library."""
+        try:
+            kept = read_json(self._desk.store.current.library or "{}")  # the library itself is loaded when it is wished
+        except ValueError:
+            return False
+        return isinstance(kept, dict) and bool(kept.get("paths"))
 
     def on_path(self) -> bool:
         """Whether the person is on the way of somebody new to shogi: until all its steps are done, or they know it."""
@@ -120,6 +130,14 @@ class NextSteps(QObject):
         if record.state is SessionState.PLAYING or (self._session.can_resume() and not record.path):
             return records.current
         return next((at for at, known in enumerate(records.records) if known.playing), None)
+
+    def behind(self) -> str | None:
+        """What lies on the board: who plays there, "" where it is the game that can be gone on with, None where there
+        is nothing, or nothing but a game that is running."""
+        state, going = self._session.record.state, self._going()
+        if state is SessionState.IDLE or state is SessionState.PLAYING:
+            return None
+        return "" if going in (None, self._desk.records.current) else players_text(self._session.record.setup)
 
     def go_on(self) -> None:
         """With the game that is offered."""

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from shogi_desktop.excerpt import excerpt
 from shogi_desktop.rules import load_variant
 from shogi_desktop.session.play.choice import GameChoice
 from shogi_desktop.session.variants import all_games
@@ -28,6 +29,7 @@ from ..look.theme import SPACE
 from ..widgets.forms import call
 from ..widgets.labels import BalancedLabel
 from ..widgets.layouts import in_row
+from ..widgets.plain import literal
 from ..words.game_words import sentence_of, title_of
 from ..words.i18n import LANGUAGE_NAMES, current_language, has_lessons
 from .cards import GameStrip, OfferedGames, pair_picture
@@ -35,6 +37,7 @@ from .next_steps import NextSteps
 from .ways import LearnCard, PlayCard, RecordsCard, WayCard
 
 MOST_WIDTH: Final = 1240
+MOST_LETTERS: Final = 40  # of who plays on the board, on the button that leads there
 BESIDE: Final = 860  # least width of the page for the cards beside one another
 ROOMY: Final = 640  # least height of the page for pieces beside the titles, and for a large board
 PIECES: Final = 44  # height of these
@@ -137,9 +140,12 @@ class StartPage(QScrollArea):
         """The boards and pieces in the pictures have another look."""
         self._draw()
 
-    def set_back(self, there_is_a_board: bool) -> None:
-        """Whether a game lies on the board, to which the person can go back."""
-        self._back.setVisible(there_is_a_board)
+    def _show_back(self) -> None:
+        """To the board, which is named where it is not the game that is offered above."""
+        behind = self._steps.behind()
+        name = literal(excerpt(behind or "", MOST_LETTERS))
+        self._back.setText(self.tr("Back to {game}").format(game=name) if name else self.tr("Back to the board"))
+        self._back.setVisible(behind is not None)
 
     def set_rating(self, rating: str) -> None:
         """The person's rating in the game that is chosen; "" = none, of which nothing is said."""
@@ -295,10 +301,10 @@ class StartPage(QScrollArea):
         self._title.setText(self.tr("Welcome to Shogi Desktop") if self._fresh else self.tr("Shogi Desktop"))
         self._which.setText(self.tr("Games"))
         self._all.setText(self.tr("All games…"))
-        self._back.setText(self.tr("Back to the board"))
+        self._show_back()
         call(self._language, self.tr("Language"))
         self._language.setCurrentIndex(self._language.findData(current_language()))
-        self.records.retranslate(self._fresh)
+        self.records.retranslate(self._steps.has_library())
         self.learn.retranslate(self._path, self._fresh, sum(self._steps.steps()))
         self.games.retranslate()
         self._show_chosen()

@@ -5,8 +5,6 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
-from shogi_desktop.session.play.game_session import SessionState
-
 from ..action import GAME, Action
 from ..desk import Desk, Room
 from ..words.i18n import QT_TRANSLATE_NOOP
@@ -43,7 +41,6 @@ class StartRoom(Room):
         page, choice = self.page(), self.desk.offer.choice()
         page.choose_game(choice.variant)
         page.set_level(choice.level)
-        page.set_back(self.desk.session.record.state is not SessionState.IDLE)
         page.show_steps()
         self.desk.show_page(self.name, page)
         self._look_up()

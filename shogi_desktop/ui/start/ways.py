@@ -216,13 +216,13 @@ class RecordsCard(WayCard):
         self.buttons.addLayout(in_row((self.library, 1), (self.paste, 1), spacing=SPACE))
         self.controls = [self.open, self.library, self.paste]
 
-    def retranslate(self, fresh: bool) -> None:
-        """`fresh`: nothing was opened yet."""
+    def retranslate(self, library: bool) -> None:
+        """`library`: there is one."""
         told = self.tr("Look at games that you or others have played: a file, a text you have copied, a whole folder.")
         self.say(self.tr("My games"), "" if self.rows else told)
         self.open.setText(self.tr("Open record…"))
         self.paste.setText(self.tr("Paste"))
-        self.library.setText(self.tr("Folder as library…") if fresh else self.tr("Library…"))
+        self.library.setText(self.tr("Library…") if library else self.tr("Folder as library…"))
 
 
 class LearnCard(WayCard):

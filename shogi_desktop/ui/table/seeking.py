@@ -228,7 +228,8 @@ class Seeking(QObject):
             parts.append("…")
         if held:
             parts.append(self.tr("in hand ×{n}").format(n=held))
-        return f"{SIDE_MARKS[side]} {', '.join(parts) or self.tr('none')}"
+        told = ", ".join(parts) or self.tr("none")
+        return f"{SIDE_MARKS[side]} {told}"
 
     def _sides(self) -> list[Side]:
         """The person's own first, or that of who is to move where two play or nobody."""

@@ -94,13 +94,18 @@ class SaveAnswer(Enum):
     CANCEL = "cancel"
 
 
-def ask_to_save(parent: QWidget, question: str) -> SaveAnswer:
-    """What the person answered: Enter saves, Esc cancels."""
+def ask_to_save(
+    parent: QWidget, question: str, words: Mapping[SaveAnswer, str] | None = None, usual: SaveAnswer = SaveAnswer.SAVE
+) -> SaveAnswer:
+    """What the person answered: Enter gives the `usual` answer, Esc cancels; `words` are on the buttons where others
+    than those of the system say it better."""
     box = message_box(parent, question)
     kinds = QMessageBox.StandardButton
     buttons = {SaveAnswer.SAVE: kinds.Save, SaveAnswer.DISCARD: kinds.Discard, SaveAnswer.CANCEL: kinds.Cancel}
     box.setStandardButtons(kinds.Save | kinds.Discard | kinds.Cancel)
-    box.setDefaultButton(kinds.Save)
+    box.setDefaultButton(buttons[usual])
+    for answer, text in (words or {}).items():
+        box.button(buttons[answer]).setText(text)
     chosen = box.exec()
     box.deleteLater()
     return next((answer for answer, button in buttons.items() if button == chosen), SaveAnswer.CANCEL)

@@ -49,6 +49,16 @@ def line_of_game(desk: Desk) -> list[str]:
     return [format_move(node.move, desk.session.record.game.variant) for node in desk.session.record.game.line()]
 
 
+@pytest.mark.parametrize("held", [Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier])
+def test_the_key_says_why_a_running_game_is_not_analysed(desk: Desk, held: Qt.KeyboardModifier) -> None:
+    desk.start()
+    desk.play("7g7f")
+    QTest.keyClick(desk.window, Qt.Key.Key_F7, held)
+    assert desk.status.startswith("No analysis while a game goes on")
+    assert not rows(desk) and not desk.window.actions_["ANALYSE"].isChecked()
+    assert desk.session.record.state is SessionState.PLAYING
+
+
 @pytest.fixture
 def analysing(make_desk: Callable[..., Desk]) -> Desk:
     """A finished game of two moves, analysed."""
@@ -71,12 +81,6 @@ def test_lines_and_arrows_come_and_go(analysing: Desk) -> None:
     desk.qtbot.waitUntil(lambda: arrows(desk) == 2)
     desk.trigger("ANALYSE")
     assert not desk.window.actions_["ANALYSE"].isChecked() and rows(desk) == [] and arrows(desk) == 0
-
-
-def test_no_analysis_beside_a_game(desk: Desk) -> None:
-    assert not desk.enabled("ANALYSE")
-    desk.start()
-    assert not desk.enabled("ANALYSE")
 
 
 def test_a_game_that_begins_ends_it(analysing: Desk) -> None:

@@ -99,7 +99,6 @@ def test_it_ends_with_the_editor(analysing: Desk) -> None:
 
 def test_nobody_gets_help_in_a_game_that_is_played(desk: Desk) -> None:
     desk.start()
-    assert not desk.enabled("ANALYSE")
     desk.trigger("EDIT_POSITION")
     (button,) = [
         each

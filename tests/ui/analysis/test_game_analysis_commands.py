@@ -218,10 +218,9 @@ def test_an_engine_that_fails_is_told(make_desk: Callable[..., Desk]) -> None:
     assert not pane(desk).isVisible()
 
 
-def test_not_in_a_game_and_not_without_moves(desk: Desk) -> None:
+def test_not_without_moves(desk: Desk) -> None:
     assert not desk.enabled("ANALYSE_GAME")
     desk.start()
-    assert not desk.enabled("ANALYSE_GAME")
     desk.session.turn.resign()
     assert not desk.enabled("ANALYSE_GAME") and not desk.enabled("SUMMARY")
 

@@ -17,6 +17,7 @@ from shogi_desktop.session.records.autosave_files import claim, claim_own
 from shogi_desktop.session.records.open_records import OpenRecord
 from shogi_desktop.ui.files.record_commands import MOST_FINISHED
 from shogi_desktop.ui.widgets import file_dialogs
+from shogi_desktop.ui.words.file_words import UNSAVED, record_titles
 from tests.session.table import state_of
 from tests.ui.desk import Desk
 from tests.ui.seek import texts
@@ -306,4 +307,6 @@ def test_a_running_game_that_is_saved_as_a_file_comes_back_once(
     desk.qtbot.waitUntil(lambda: not desk.window.rooms.files.reopening.busy)
     moves = sorted(len(record.game.main_line()) for record in records.records)
     assert moves == [1, 2 + len(more)] and sum(record.playing for record in records.records) == 1
+    marked = [title for title in record_titles(records.records) if title.startswith(UNSAVED)]
+    assert len(marked) == (behind and bool(more))
     again.release()

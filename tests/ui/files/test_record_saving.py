@@ -9,9 +9,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMessageBox
 
 from shogi_desktop import app, paths
 from shogi_desktop.game.clock import TimeControl
+from shogi_desktop.game.notes import Evaluation, Score
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.records.encodings import Encoding
 from shogi_desktop.rules.board.pieces import Side
@@ -192,9 +196,11 @@ def test_the_proposed_name_says_which_game_where_it_is_not_shogi(
     desk: Desk, monkeypatch: pytest.MonkeyPatch, variant: str, named: bool
 ) -> None:
     proposed: list[tuple[str, str]] = []
+    told: list[str] = []
 
     def ask(_window: object, title: str, path: str, *_: object) -> str:
         proposed.append((title, Path(path).name))
+        told.append(desk.status)
         return ""
 
     monkeypatch.setattr(record_commands, "ask_save_path", ask)
@@ -204,4 +210,47 @@ def test_the_proposed_name_says_which_game_where_it_is_not_shogi(
     desk.window.rooms.files.records.save_as()
     assert ["Chu" in name for _, name in proposed] == [named, named]
     assert [Path(name).suffix for _, name in proposed] == [".shogi", ".kif"]
-    assert "running game" in proposed[0][0] and proposed[1][0] == "Save record"
+    assert {title for title, _ in proposed} == {"Save record"}
+    assert told[0] == "This game is saved as .shogi: KIF cannot keep the clocks of a game that goes on."
+
+
+def _analyse(desk: Desk) -> None:
+    record = desk.session.record
+    desk.session.review.set_evaluations({node: Evaluation(Score(40), ("7g7f",)) for node in record.game.line()})
+    assert record.unsaved
+
+
+def test_an_analysis_alone_is_not_written_into_a_file_of_others(desk: Desk, tmp_path: Path) -> None:
+    path = _write(desk, tmp_path / "a.kif")
+    before = path.read_bytes()
+    assert desk.window.rooms.files.records.open_file(str(path))
+    _analyse(desk)
+    pressed: list[str] = []
+
+    def enter() -> None:
+        box = desk.app.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        pressed.append(box.text().replace("\u200b", ""))
+        QTest.keyClick(box, Qt.Key.Key_Return)
+
+    QTimer.singleShot(50, enter)
+    assert desk.window.close()
+    assert pressed == ["Keep the analysis in a.kif? Its scores are added as comments."]
+    assert path.read_bytes() == before
+
+
+def test_an_analysis_is_written_where_that_is_wished(desk: Desk, tmp_path: Path) -> None:
+    desk.answer_boxes("Keep it")
+    path = _write(desk, tmp_path / "a.kif")
+    assert desk.window.rooms.files.records.open_file(str(path))
+    _analyse(desk)
+    assert desk.window.close() and "評価値" in path.read_bytes().decode("cp932")
+
+
+def test_who_has_written_something_too_is_asked_about_the_changes(desk: Desk, tmp_path: Path) -> None:
+    desk.answer_boxes("Cancel")
+    path = _write(desk, tmp_path / "a.kif")
+    _open_changed(desk, path)
+    _analyse(desk)
+    assert not desk.window.close()
+    assert desk.messages[-1].startswith("Save the changes to a.kif?")

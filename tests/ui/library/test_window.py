@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QToolButton
@@ -111,6 +111,27 @@ def test_rows_say_what_the_records_say(reader: Person) -> None:
     assert reader.cells(Column.PLIES) == [str(game.end.ply) for game in GAMES]
     assert reader.cells(Column.VARIANT) == ["Shogi"] * 10
     assert set(reader.cells(Column.RESULT)) <= {"Black", "White", "Draw", ""}
+
+
+def test_the_columns_take_the_width_there_is(reader: Person) -> None:
+    """Event and opening are read whole: names are short, and a column in which nothing stands is narrow."""
+    table = reader.window.table
+    heads, last = table.horizontalHeader(), COLUMNS.index(Column.OPENING)
+    reader.qtbot.waitUntil(lambda: heads.sectionViewportPosition(last + 1) <= table.viewport().width())
+    assert [heads.sectionSize(at) >= table.sizeHintForColumn(at) for at in range(last + 1)] == [True] * (last + 1)
+
+
+def test_widths_that_the_person_has_set_stay(reader: Person) -> None:
+    heads = reader.window.table.horizontalHeader()
+    before = heads.sectionSize(0)
+    edge = QPoint(heads.sectionViewportPosition(1) - 1, heads.height() // 2)
+    QTest.mousePress(heads.viewport(), Qt.MouseButton.LeftButton, pos=edge)
+    QTest.mouseMove(heads.viewport(), edge + QPoint(80, 0))
+    QTest.mouseRelease(heads.viewport(), Qt.MouseButton.LeftButton, pos=edge + QPoint(80, 0))
+    set_by_hand = heads.sectionSize(0)
+    reader.window.resize(1100, 700)
+    reader.app.processEvents()
+    assert heads.sectionSize(0) == set_by_hand > before
 
 
 def test_typing_thins_the_list_out(reader: Person) -> None:

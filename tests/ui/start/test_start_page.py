@@ -25,6 +25,8 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop import paths, program_files
 from shogi_desktop.analysis.exercise import Exercise
+from shogi_desktop.game.tree import Game
+from shogi_desktop.notation.records.shogi_file import format_game
 from shogi_desktop.rules import add_variant_folder, load_variant, variant_names
 from shogi_desktop.session.lessons.course import LessonProgress, read_course
 from shogi_desktop.session.play.choice import ClockTimes, GameChoice, from_json, to_json
@@ -126,8 +128,32 @@ def test_a_game_on_the_board_goes_on_behind_the_page(asked: Desk) -> None:
     asked.window.rooms.play.commands.start_choice(GameChoice(variant="tenjiku", computer=False))
     asked.trigger("START_PAGE")
     assert page.isVisible() and page.game() == "tenjiku"
-    click(the(page, QPushButton, "Back to the board"))
+    assert not the(page, QPushButton, "Back to the board").isVisible()
+    click(the(page, QPushButton, "Continue"))
     assert asked.table.isVisible() and asked.session.record.state is SessionState.PLAYING
+
+
+def test_the_board_is_named_where_another_game_is_offered(asked: Desk, tmp_path: Path) -> None:
+    page, commands = asked.window.rooms.start.page(), asked.window.rooms.files.records
+    asked.window.rooms.play.commands.start_choice(GameChoice(computer=False))
+    asked.play("7g7f")
+    game = Game(load_variant("shogi"))
+    game.headers.update(black="Tanaka", white="Sato")
+    game.play(game.position.legal_moves()[0])
+    (tmp_path / "tanaka.shogi").write_text(format_game(game), "utf-8")
+    assert commands.open_file(str(tmp_path / "tanaka.shogi")) and asked.window.windowTitle().startswith("Tanaka – Sato")
+    asked.trigger("START_PAGE")
+    assert asked.window.windowTitle() == "Shogi Desktop"
+    click(the(page, QPushButton, "Back to Tanaka – Sato"))
+    assert asked.table.isVisible() and asked.window.windowTitle().startswith("Tanaka – Sato")
+
+
+def test_the_library_is_called_so_when_there_is_one(asked: Desk, tmp_path: Path) -> None:
+    page = asked.window.rooms.start.page()
+    asked.store.update(recent_files=json.dumps([str(tmp_path / "a.kif")]))
+    assert page.records.library.text() == "Folder as library…"
+    asked.store.update(library=json.dumps({"paths": [str(tmp_path)]}))
+    assert page.records.library.text() == "Library…"
 
 
 def test_the_level_last_chosen_is_offered(asked: Desk) -> None:

@@ -58,6 +58,19 @@ def test_every_text_of_the_program_is_translated(command: ModuleType, language: 
     assert command.problems(command.FOLDER / f"shogi_desktop_{language}.ts") == []
 
 
+def test_a_text_that_is_asked_for_in_an_f_string_is_found_too(command: ModuleType) -> None:
+    source = """class Line:
+    def words(self, n):
+        return f"{n} · {self.tr('many') if n > 1 else self.tr('one')}" + translate("Kind", "two")
+"""
+    asked = command.texts_of(source)
+    assert asked == [("Line", "many"), ("Line", "one"), ("Kind", "two")]
+    seen = command.messages(command.FOLDER / "shogi_desktop_ja.ts")
+    assert command.unseen(seen) == []
+    del seen["ReportLine", "1 mistake", ""]
+    assert [told.rpartition(": ")[2] for told in command.unseen(seen)] == ["('ReportLine', '1 mistake')"]
+
+
 def test_the_compiled_file_says_the_same(language: str, texts: Texts) -> None:
     translator = QTranslator()
     assert translator.load(f"shogi_desktop_{language}", str(program_files.resources() / "translations"))
