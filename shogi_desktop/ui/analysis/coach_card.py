@@ -144,8 +144,8 @@ class CoachCard(Translated, QFrame):
             mover = Side(lesson.position.turn)
             side, had, left = seen_chances(mover, lesson.before, lesson.after, self._view)
             brief = SIDE_MARKS[side] + " " + self.tr("{before}% → {after}%")
-            told = (self.tr("{side}’s chance {before}% → {after}%"), brief)
-            losses = [text.format(side=side_name(side), before=had, after=left) for text in told]
+            forms = (self.tr("{side}’s chance {before}% → {after}%"), brief)
+            losses = [text.format(side=side_name(side), before=had, after=left) for text in forms]
             named = f"{name[:1].upper()}{name[1:]} · "
             self.title.say([f"{SIGNS[lesson.mark]}  {first}{loss}" for loss in losses for first in (named, "")])
             colors = self.title.palette()

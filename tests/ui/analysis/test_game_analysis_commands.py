@@ -444,7 +444,9 @@ def arrows(desk: Desk) -> int:
 @pytest.mark.parametrize(
     ("size", "said"), [((1024, 640), "38% → 70%"), ((1600, 900), "Blunder · Black’s chance 38% → 70%")]
 )
-def test_whose_chances_are_told_is_said_as_fully_as_there_is_room(known: Desk, size: tuple[int, int], said: str) -> None:
+def test_whose_chances_are_told_is_said_as_fully_as_there_is_room(
+    known: Desk, size: tuple[int, int], said: str
+) -> None:
     known.window.resize(*size)
     known.app.processEvents()
     title = card(known).title
