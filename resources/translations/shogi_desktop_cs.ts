@@ -3116,6 +3116,18 @@
         <translation>+: lépe stojí, kdo je na tahu</translation>
     </message>
     <message>
+        <source>%: Black</source>
+        <translation>%: černý</translation>
+    </message>
+    <message>
+        <source>+: Black</source>
+        <translation>+: černý</translation>
+    </message>
+    <message>
+        <source>+: to move</source>
+        <translation>+: na tahu</translation>
+    </message>
+    <message>
         <source>Finished; no line was told.</source>
         <translation>Hotovo; žádná varianta nebyla sdělena.</translation>
     </message>

@@ -3116,6 +3116,18 @@
         <translation>+ : le camp au trait est mieux</translation>
     </message>
     <message>
+        <source>%: Black</source>
+        <translation>% : Noirs</translation>
+    </message>
+    <message>
+        <source>+: Black</source>
+        <translation>+ : Noirs</translation>
+    </message>
+    <message>
+        <source>+: to move</source>
+        <translation>+ : au trait</translation>
+    </message>
+    <message>
         <source>Finished; no line was told.</source>
         <translation>Terminé ; aucune variante n’a été donnée.</translation>
     </message>

@@ -3116,6 +3116,18 @@
         <translation>＋は手番側が有利</translation>
     </message>
     <message>
+        <source>%: Black</source>
+        <translation>％：先手</translation>
+    </message>
+    <message>
+        <source>+: Black</source>
+        <translation>＋：先手</translation>
+    </message>
+    <message>
+        <source>+: to move</source>
+        <translation>＋：手番</translation>
+    </message>
+    <message>
         <source>Finished; no line was told.</source>
         <translation>終了しました。読み筋は示されませんでした。</translation>
     </message>

@@ -118,7 +118,7 @@ class EngineLines(Translated, QWidget):
             row.set_score_width(width)
         told = self._told()
         counting = bool(self._thoughts.lines) and not self._thoughts.note
-        self._state.setText(f"{told} · {self._meaning()}" if counting else told)
+        self._state.setText(f"{told} · {self._sign()}" if counting else told)
         if counting:
             seconds = QLocale().toString(self._thoughts.time_ms / 1000, "f", 1)
             time = self.tr("After {n} s").format(n=seconds)
@@ -135,6 +135,12 @@ class EngineLines(Translated, QWidget):
         if self._view == "chance":
             return self.tr("%: Black’s chance to win")
         return self.tr("+: Black is better") if self._view == "black" else self.tr("+: who is to move is better")
+
+    def _sign(self) -> str:
+        """The same, as short as it can be."""
+        if self._view == "chance":
+            return self.tr("%: Black")
+        return self.tr("+: Black") if self._view == "black" else self.tr("+: to move")
 
     def _told(self) -> str:
         thoughts, locale = self._thoughts, QLocale()
@@ -186,7 +192,7 @@ class _Dot(QWidget):
             painter.drawEllipse(self.rect())
 
 
-LEAST_HEIGHT: Final = 120  # pixels; with less room it scrolls
+LEAST_HEIGHT: Final = 72  # pixels; with less room it scrolls
 
 
 class AnalysisPanel(Translated, QWidget):

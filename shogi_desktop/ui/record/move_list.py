@@ -26,6 +26,7 @@ from ..words.move_texts import MoveTexts
 from .move_rows import MARK_SIZE, MOVE, NODE, NUMBER, TIME, MoveDelegate, MoveListModel, NumberDelegate, number_width
 
 ROW_HEIGHT: Final = 26
+LEAST_ROWS: Final = 6  # of the usual size are seen, whatever stands below them
 TIME_WIDTH: Final = 54
 TIMES_WIDTH: Final = 210  # in a narrower list the moves take the room of the times
 _Index: TypeAlias = QModelIndex | QPersistentModelIndex
@@ -41,6 +42,7 @@ class _Table(QTableView):
         super().__init__(parent)
         self._notches = Notches()
         show_rows(self, ROW_HEIGHT)
+        self.setMinimumHeight(LEAST_ROWS * ROW_HEIGHT + 2 * self.frameWidth())
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.horizontalHeader().hide()
 

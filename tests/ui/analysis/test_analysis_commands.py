@@ -227,9 +227,9 @@ def test_another_engine_is_asked_in_the_games_that_it_plays(analysing: Desk, tmp
     def told() -> list[str]:
         return [label.text() for label in panel.findChildren(QLabel)]
 
-    desk.qtbot.waitUntil(lambda: "Depth 4 · 5k · 9k/s · +: Black is better" in told() and "Other" in told())
+    desk.qtbot.waitUntil(lambda: "Depth 4 · 5k · 9k/s · +: Black" in told() and "Other" in told())
     engines.replace(other, replace(other, variants=("chu",)))
-    desk.qtbot.waitUntil(lambda: "Depth 4 · 5k · 9k/s · +: Black is better" in told() and "Other" not in told())
+    desk.qtbot.waitUntil(lambda: "Depth 4 · 5k · 9k/s · +: Black" in told() and "Other" not in told())
     engines.remove(engines.all()[0])
     assert "Other" not in [action.text() for action in menu.actions()]
     desk.qtbot.waitUntil(lambda: len(rows(desk)) == 2)
@@ -249,11 +249,11 @@ def test_each_search_may_have_an_end(analysing: Desk) -> None:
     def told() -> list[str]:
         return [label.text() for label in panel.findChildren(QLabel)]
 
-    desk.qtbot.waitUntil(lambda: "Finished · Depth 4 · 5k · 9k/s · +: Black is better" in told())
+    desk.qtbot.waitUntil(lambda: "Finished · Depth 4 · 5k · 9k/s · +: Black" in told())
     assert len(rows(desk)) == 2
     desk.trigger("BACK")
     assert "Thinking …" in told()
-    desk.qtbot.waitUntil(lambda: "Finished · Depth 4 · 5k · 9k/s · +: Black is better" in told())
+    desk.qtbot.waitUntil(lambda: "Finished · Depth 4 · 5k · 9k/s · +: Black" in told())
 
 
 def test_no_end_is_changed_by_who_changes_his_mind(analysing: Desk) -> None:
@@ -326,7 +326,7 @@ def test_an_engine_that_fails_is_told(make_desk: Callable[..., Desk]) -> None:
 
 def test_its_words_follow_the_language(analysing: Desk) -> None:
     (panel,) = analysing.panel.findChildren(AnalysisPanel)
-    assert "Depth 4 · 5k · 9k/s · +: Black is better" in [label.text() for label in panel.findChildren(QLabel)]
+    assert "Depth 4 · 5k · 9k/s · +: Black" in [label.text() for label in panel.findChildren(QLabel)]
     analysing.store.update(language="ja")
     analysing.app.processEvents()
     assert "深さ4 · 5k · 9k/秒 · ＋は先手が有利" in [label.text() for label in panel.findChildren(QLabel)]

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QHelpEvent, QImage, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -644,6 +644,8 @@ def test_beside_an_analysis_the_coach_says_it_in_words_alone(known: Desk) -> Non
     coach, panel = card(known), known.panel
     (lines,) = panel.findChildren(AnalysisPanel)
     assert lines.isVisible() and coach.isVisible() and not coach.reply.isVisible() and not coach.better.isVisible()
+    table = panel.record.moves.findChildren(QTableView)[0]
+    assert known.window.size() == QSize(1024, 640) and table.viewport().height() >= 6 * table.rowHeight(0)
     parts_ = (panel.record, lines, coach)
     assert all(part.height() >= part.minimumSizeHint().height() for part in parts_)
     known.trigger("ANALYSE")
