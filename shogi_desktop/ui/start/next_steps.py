@@ -137,7 +137,7 @@ class NextSteps(QObject):
         state, going = self._session.record.state, self._going()
         if state is SessionState.IDLE or state is SessionState.PLAYING:
             return None
-        return "" if going in (None, self._desk.records.current) else players_text(self._session.record.setup)
+        return "" if going == self._desk.records.current else players_text(self._session.record.setup)
 
     def go_on(self) -> None:
         """With the game that is offered."""
