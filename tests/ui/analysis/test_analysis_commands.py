@@ -329,7 +329,7 @@ def test_its_words_follow_the_language(analysing: Desk) -> None:
     assert "Depth 4 · 5k · 9k/s · +: Black" in [label.text() for label in panel.findChildren(QLabel)]
     analysing.store.update(language="ja")
     analysing.app.processEvents()
-    assert "深さ4 · 5k · 9k/秒 · ＋は先手が有利" in [label.text() for label in panel.findChildren(QLabel)]
+    assert "深さ4 · 5k · 9k/秒 · ＋：先手" in [label.text() for label in panel.findChildren(QLabel)]
     assert lines(analysing)[0] == "+0.30  ☗８六歩"
 
 
