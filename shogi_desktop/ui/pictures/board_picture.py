@@ -228,7 +228,7 @@ def _mark(scene: BoardScene, position: Position, marks: PictureMarks) -> None:
         shown = replace(shown, burnt=frozenset(burnt - {target}), doomed=target if target in burnt else -1)
     filled = [BoardMark(MarkKind.AIM, layout.square_box(square)) for square in marks.squares]
     scene.below.set_marks(filled + marks_below(layout, snapshot, state, shown))
-    scene.above.set_marks(marks_above(layout, snapshot, state, shown))
+    scene.above.set_marks(sorted(marks_above(layout, snapshot, state, shown), key=_length, reverse=True))
     scene.warnings.set_marks(marks_on_top(layout, shown))
     scene.stand(marks.selected, marks.path)
 
@@ -257,6 +257,13 @@ def _paint_names(painter: QPainter, layout: Layout, style: BoardStyle, measure: 
         top, more = view.y() + layout.grid.y + (rank - 1) * layout.cell_h, (every - 1) * layout.cell_h / 2
         box = QRectF(view.right(), top - more, view.y(), layout.cell_h + 2 * more)
         draw_rank(painter, box, in_few_signs(ranks[rank - 1], box.height() / (size * SIGN_STEP)), size)
+
+
+def _length(mark: BoardMark) -> float:
+    """Of an arrow; the longest are drawn first, else they would cover those that lead the same way."""
+    if mark.kind not in (MarkKind.HINT, MarkKind.THREAT) or mark.start is None:
+        return math.inf
+    return math.dist(mark.start.center, mark.box.center)
 
 
 def _paint_arrows(painter: QPainter, layout: Layout, style: BoardStyle, marks: PictureMarks) -> None:

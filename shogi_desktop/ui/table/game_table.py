@@ -261,6 +261,7 @@ class GameTable(Translated, QWidget):
     def _tell_flipped(self, piece: int) -> None:
         text = flipped_words(self._session, Side(piece & 1), self.board.flipped)
         if text or self._mistaken:
+            self._forget_refusal()
             self.told.emit(text)
         self._mistaken = bool(text)
 

@@ -94,6 +94,20 @@ def test_marks_are_drawn(art: Art) -> None:
         assert 0.0005 < share < 0.1, marks
 
 
+def test_of_two_arrows_that_lead_the_same_way_both_are_seen(art: Art) -> None:
+    variant = load_variant("shogi")
+    position, crop = Position(variant), whole_board(variant)
+    position.play(parse_move("7g7f", position))
+    position.play(parse_move("3c3d", position))
+    short, long = parse_move("8h7g", position), parse_move("8h4d", position)
+    for hint, wrong in ((short, long), (long, short)):
+        shown = [PictureMarks(), PictureMarks(arrow=hint), PictureMarks(wrong=wrong)]
+        shown.append(PictureMarks(arrow=hint, wrong=wrong))
+        plain, blue, red, both = (board_picture(art, position, STYLE, 360, 1.0, marks, crop) for marks in shown)
+        assert differing(both, red) > 0.6 * differing(plain, blue)
+        assert differing(both, blue) > 0.6 * differing(plain, red)
+
+
 def test_what_is_forbidden_is_red_and_crossed_out(art: Art) -> None:
     """Not by its colour alone: there is more of it than of an arrow."""
     variant = load_variant("shogi")

@@ -88,6 +88,11 @@ def test_who_tries_the_pieces_below_on_a_flipped_board_is_told_whose_they_are(de
     desk.trigger("FLIP")
     desk.click_square("3c")
     assert desk.status.startswith("These are White’s pieces; the board is flipped.") and undo_button(desk).isVisible()
+    desk.click_square("9i")
+    desk.click_square("5e")  # is refused
+    assert desk.status.startswith("This piece cannot")
+    desk.click_square("4c")
+    assert desk.status.startswith("These are White’s pieces"), "what was refused before is forgotten"
     undo_button(desk).click()
     desk.click_square("7g")
     assert not desk.table.board.flipped and desk.status == "Your move"
