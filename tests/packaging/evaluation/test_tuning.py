@@ -36,11 +36,11 @@ def test_a_pair_of_games_follows_from_its_number_and_is_even_between_equals() ->
     assert [fight(duel) for duel in duels] == [2, 2, 2]
 
 
-def test_who_sees_nothing_loses() -> None:
+def test_who_tries_one_move_loses() -> None:
     from duels import Duel, fight
 
-    blind = {"lost_depth": 60, "lost_margin": -9000, "calm_depth": 60, "calm_margin": -9000}
-    assert sum(fight(Duel("minishogi", number, 300, {}, blind)) for number in range(1, 6)) > 15
+    narrow = {"late_moves": -5000, "late_depth": 60}
+    assert sum(fight(Duel("minishogi", number, 300, {}, narrow)) for number in range(1, 6)) > 15
 
 
 def test_a_trial_lies_on_both_sides_and_comes_again(tmp_path: Path) -> None:
