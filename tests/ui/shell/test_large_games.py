@@ -273,6 +273,7 @@ def test_an_open_question_is_the_last_step(desk: Desk) -> None:
 
 HOOK = "18k/19/19/19/19/8[dv]10/19/8[HM]10/19/19/19/19/19/19/19/19/19/19/K18 b - 1"
 FLIGHT = f"35k/{'36/' * 19}16[GG]1P1pp14/{'36/' * 14}K35 b - 1"
+TWO_ROYALS = "r14k/16/16/16/16/16/16/16/16/16/16/16/16/16/16/K13+[DE]1 b - 1"
 MAKA, TAIKYOKU = (GameChoice(variant=name, computer=False) for name in ("maka_dai_dai", "taikyoku"))
 
 
@@ -309,6 +310,24 @@ def test_a_king_that_can_be_taken_is_no_mate(desk: Desk) -> None:
     move = parse_move("16o16p", position)
     desk.session.advice.threat_ready.emit(Hint(move, (move,), 1))
     assert desk.status == "Threatened: rook 16o to 16p, takes king"
+
+
+def test_one_of_two_royal_pieces_that_is_attacked_is_a_threat_and_the_warning_stays(desk: Desk) -> None:
+    desk.start(TENJIKU, TWO_ROYALS)
+    position = desk.session.record.game.position.copy()
+    position.set_turn(1)
+    quiet, taking = parse_move("1a2a", position), parse_move("16a16p", position)
+    warning = "a royal piece is attacked"
+    assert desk.status.endswith(warning)
+    desk.session.advice.threat_ready.emit(Hint(quiet, (quiet,), 0))
+    assert desk.status == desk.table.board.notice == "Attacked: king 16p."
+    assert desk.window.status.warning().startswith(warning)
+    desk.session.advice.threat_ready.emit(Hint(taking, (taking,), 0))
+    assert desk.status == "Attacked: king 16p.  The other side would play rook 16a to 16p, takes king"
+    red = state(desk).palette().windowText().color()
+    picture = desk.window.status.grab().toImage()
+    across = [picture.pixelColor(x, y) for x in range(picture.width()) for y in range(picture.height())]
+    assert red in across
 
 
 def test_what_a_deva_makes_of_a_piece_is_shown_before_and_after(desk: Desk) -> None:
