@@ -4594,6 +4594,10 @@
 <context>
     <name>HintWords</name>
     <message>
+        <source>Attacked: {pieces}.</source>
+        <translation>Napadeno: {pieces}.</translation>
+    </message>
+    <message>
         <source>Threatened: to declare the win (entering king).</source>
         <translation>Hrozba: vyhlášení výhry (vstup krále).</translation>
     </message>
@@ -5686,6 +5690,10 @@
         <translation>pálí: {pieces}</translation>
     </message>
     <message>
+        <source>loses {n} of its own ({pieces})</source>
+        <translation>ztrácí {n} vlastních ({pieces})</translation>
+    </message>
+    <message>
         <source>is burnt itself</source>
         <translation>sama shoří</translation>
     </message>
@@ -5694,8 +5702,16 @@
         <translation>povyšuje na: {piece}</translation>
     </message>
     <message>
+        <source>takes {n} ({pieces})</source>
+        <translation>bere {n} ({pieces})</translation>
+    </message>
+    <message>
         <source>  (takes {n})</source>
         <translation>  (bere {n})</translation>
+    </message>
+    <message>
+        <source>  (takes {n}, loses {m})</source>
+        <translation>  (bere {n}, ztrácí {m})</translation>
     </message>
     <message>
         <source>{piece} {square} passes</source>
@@ -12624,6 +12640,10 @@
         <source>Small map of the board</source>
         <translation>Malý plánek desky</translation>
     </message>
+    <message>
+        <source>Whole board</source>
+        <translation>Celá deska</translation>
+    </message>
 </context>
 <context>
     <name>SolveController</name>
@@ -12697,6 +12717,10 @@
     <message>
         <source>{side} to play and mate</source>
         <translation>{side} na tahu dá mat</translation>
+    </message>
+    <message>
+        <source>Give check so that the {piece} cannot escape.</source>
+        <translation>Dej šach tak, aby královský kámen ({piece}) nemohl uniknout.</translation>
     </message>
     <message>
         <source>Show the length</source>
@@ -14519,6 +14543,10 @@
 </context>
 <context>
     <name>ViewRoom</name>
+    <message>
+        <source>Drag an empty square to move the board; Ctrl + wheel zooms, 0 shows the whole board.</source>
+        <translation>Tažením prázdného pole posuneš desku; Ctrl + kolečko ji zvětší, 0 ukáže celou.</translation>
+    </message>
     <message>
         <source>Click a square: a circle. Drag: an arrow. Once more: another colour. Esc: no longer.</source>
         <translation>Kliknutí na pole: kroužek. Tažení: šipka. Ještě jednou: jiná barva. Esc: konec.</translation>

@@ -4594,6 +4594,10 @@
 <context>
     <name>HintWords</name>
     <message>
+        <source>Attacked: {pieces}.</source>
+        <translation>Attaqué : {pieces}.</translation>
+    </message>
+    <message>
         <source>Threatened: to declare the win (entering king).</source>
         <translation>Menace : déclarer le gain (roi entrant).</translation>
     </message>
@@ -5686,6 +5690,10 @@
         <translation>brûle : {pieces}</translation>
     </message>
     <message>
+        <source>loses {n} of its own ({pieces})</source>
+        <translation>perd {n} des siennes ({pieces})</translation>
+    </message>
+    <message>
         <source>is burnt itself</source>
         <translation>brûle elle-même</translation>
     </message>
@@ -5694,8 +5702,16 @@
         <translation>devient {piece}</translation>
     </message>
     <message>
+        <source>takes {n} ({pieces})</source>
+        <translation>prend {n} pièces ({pieces})</translation>
+    </message>
+    <message>
         <source>  (takes {n})</source>
         <translation>  (prend {n})</translation>
+    </message>
+    <message>
+        <source>  (takes {n}, loses {m})</source>
+        <translation>  (prend {n}, perd {m})</translation>
     </message>
     <message>
         <source>{piece} {square} passes</source>
@@ -12624,6 +12640,10 @@
         <source>Small map of the board</source>
         <translation>Plan réduit du plateau</translation>
     </message>
+    <message>
+        <source>Whole board</source>
+        <translation>Plateau entier</translation>
+    </message>
 </context>
 <context>
     <name>SolveController</name>
@@ -12697,6 +12717,10 @@
     <message>
         <source>{side} to play and mate</source>
         <translation>Trait aux {side} : mat</translation>
+    </message>
+    <message>
+        <source>Give check so that the {piece} cannot escape.</source>
+        <translation>Faites échec de sorte que la pièce royale ({piece}) ne puisse pas s’échapper.</translation>
     </message>
     <message>
         <source>Show the length</source>
@@ -14519,6 +14543,10 @@
 </context>
 <context>
     <name>ViewRoom</name>
+    <message>
+        <source>Drag an empty square to move the board; Ctrl + wheel zooms, 0 shows the whole board.</source>
+        <translation>Faites glisser une case vide pour déplacer le plateau ; Ctrl + molette agrandit, 0 montre tout le plateau.</translation>
+    </message>
     <message>
         <source>Click a square: a circle. Drag: an arrow. Once more: another colour. Esc: no longer.</source>
         <translation>Cliquer une case : un cercle. Glisser : une flèche. Encore une fois : une autre couleur. Échap : fini.</translation>
