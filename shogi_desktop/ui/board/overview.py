@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QToolButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from shogi_desktop.rules.board.moves import NO_MOVE, from_square, is_drop, to_square
 
@@ -73,8 +73,7 @@ class SmallMap(Translated, QWidget):
         self.told: frozenset[int] = frozenset()
         self._style = BoardStyle()
         self._part = QRectF(0, 0, 1, 1)
-        self._whole = QToolButton(self)
-        self._whole.setProperty("role", "news")
+        self._whole = QPushButton(self)
         self._whole.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._whole.setCursor(Qt.CursorShape.ArrowCursor)
         self._whole.clicked.connect(self.whole_wished)
@@ -199,9 +198,10 @@ class SmallMap(Translated, QWidget):
         picture = QPixmap(self.size() * scale)
         picture.setDevicePixelRatio(scale)
         palette = palette_of(self._style)
-        picture.fill(palette.line)
+        picture.fill(palette.table)
         area = self._area()
         painter = QPainter(picture)
+        painter.fillRect(area.adjusted(-RIM, -RIM, RIM, RIM), palette.line)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(area, palette.wood)
         across, down = area.width() / layout.grid.w, area.height() / layout.grid.h

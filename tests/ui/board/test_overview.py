@@ -8,11 +8,12 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.rules import Position, Variant, load_variant
 from shogi_desktop.ui.board.ground.edges import EdgeLabels
+from shogi_desktop.ui.board.ground.style import palette_of
 from shogi_desktop.ui.board.overview import SmallMap
 from tests.ui.board.boards import set_up
 from tests.ui.board.conftest import LEFT, NO_KEY, Fingers
@@ -45,7 +46,7 @@ def zoom(hand: Fingers, qtbot: QtBot) -> None:
 
 def at(small: SmallMap, x: float, y: float) -> QPoint:
     """A point of the map, in parts of the board."""
-    (foot,) = small.findChildren(QToolButton)
+    (foot,) = small.findChildren(QPushButton)
     return QPointF(x * (small.width() - 6) + 3, y * (small.height() - foot.height() - 6) + 3).toPoint()
 
 
@@ -172,6 +173,20 @@ def test_files_and_ranks_stay_at_the_edges(large: Fingers, qtbot: QtBot, flipped
     assert all(strip.isEmpty() for strip in strips(large))
 
 
+@pytest.mark.parametrize("dark", [False, True])
+def test_no_piece_shines_through_the_edges(large: Fingers, qtbot: QtBot, dark: bool) -> None:
+    large.view.set_style(replace(large.view.style_used, dark=dark))
+    zoom(large, qtbot)
+    large.view.show_square(large.square("8n"))
+    large.view.show_squares([])
+    _, ranks = strips(large)
+    seen = large.view.viewport().grab().toImage()
+    x = round(ranks.right()) - 2
+    wood = palette_of(large.view.style_used).wood
+    free = [y for y in range(40, seen.height()) if seen.pixelColor(x, y) == wood]
+    assert len(free) > 0.8 * (seen.height() - 40)
+
+
 def test_in_the_corner_the_boards_own_labels_are_seen(large: Fingers, qtbot: QtBot) -> None:
     zoom(large, qtbot)
     large.view.show_square(large.square("1a"))
@@ -242,7 +257,7 @@ def test_the_wheel_over_it_zooms_the_board(large: Fingers, qtbot: QtBot) -> None
 
 def test_its_button_shows_the_whole_board(large: Fingers, qtbot: QtBot) -> None:
     zoom(large, qtbot)
-    (whole,) = map_of(large).findChildren(QToolButton)
+    (whole,) = map_of(large).findChildren(QPushButton)
     assert whole.text() == "Whole board" and whole.toolTip() == "Whole board (0)"
     QTest.mouseClick(whole, LEFT)
     assert large.view.zoom == 1 and not map_of(large).isVisible()
