@@ -12551,8 +12551,8 @@
         <translation>Zvětšit či zmenšit</translation>
     </message>
     <message>
-        <source>Mouse wheel, with Shift sideways, or drag with the middle button</source>
-        <translation>Kolečko myši, se Shiftem do stran, nebo tažení prostředním tlačítkem</translation>
+        <source>Mouse wheel, with Shift sideways, or drag an empty square</source>
+        <translation>Kolečko myši, se Shiftem do stran, nebo tažení prázdného pole</translation>
     </message>
     <message>
         <source>Move a board that is zoomed in</source>

@@ -12551,8 +12551,8 @@
         <translation>Agrandir ou réduire</translation>
     </message>
     <message>
-        <source>Mouse wheel, with Shift sideways, or drag with the middle button</source>
-        <translation>La molette, avec Maj de côté, ou glisser avec le bouton du milieu</translation>
+        <source>Mouse wheel, with Shift sideways, or drag an empty square</source>
+        <translation>Molette, avec Maj de côté, ou glisser une case vide</translation>
     </message>
     <message>
         <source>Move a board that is zoomed in</source>

@@ -12551,8 +12551,8 @@
         <translation>拡大・縮小</translation>
     </message>
     <message>
-        <source>Mouse wheel, with Shift sideways, or drag with the middle button</source>
-        <translation>マウスホイール（Shiftで左右）、または中ボタンでドラッグ</translation>
+        <source>Mouse wheel, with Shift sideways, or drag an empty square</source>
+        <translation>マウスホイール（Shift で左右）、または空いているマスをドラッグ</translation>
     </message>
     <message>
         <source>Move a board that is zoomed in</source>

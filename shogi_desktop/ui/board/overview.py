@@ -267,7 +267,7 @@ class MapControl(QObject):
     ) -> None:
         """`shown` tells what is marked on the board."""
         super().__init__(parent)
-        self._scene, self._zoomer, self._shown = scene, zoomer, shown
+        self._scene, self._zoomer, self._shown, self._viewport = scene, zoomer, shown, viewport
         self.map = SmallMap(viewport)
         self.map.wished.connect(self._go)
         self.map.whole_wished.connect(zoomer.reset)
@@ -297,7 +297,7 @@ class MapControl(QObject):
         has nothing to tell."""
         if self.map.lodged:
             return True
-        scene, shown, room = self._scene, self._shown(), QRectF(self.map.parentWidget().rect())
+        scene, shown, room = self._scene, self._shown(), QRectF(self._viewport.rect())
         pieces = [rect_of(scene.board_layout.square_box(square)) for square in scene.snapshot.pieces]
         marked = [rect_of(scene.board_layout.square_box(square)) for square in (*told, *shown.goals)]
         return self.map.lie_free([*marked, *pieces]) or not all(room.contains(box) for box in pieces)

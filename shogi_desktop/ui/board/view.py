@@ -100,7 +100,7 @@ class BoardView(Translated, BoardDisplay):
         self._lens.dismiss()
         self._notices.dismiss()
         point, button = event.position(), event.button()
-        busy = self.hand.busy or self.hand.asking or self.hand.shown.premove
+        busy = self.hand.busy or self.hand.asking or bool(self.hand.shown.premove)
         if self.pen.drawing:  # another button lets go of what was begun
             self.pen.drop()
             return
