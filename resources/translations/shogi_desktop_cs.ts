@@ -2107,6 +2107,10 @@
         <source>Board</source>
         <translation>Deska</translation>
     </message>
+    <message>
+        <source>Its own piece, taken by its own side</source>
+        <translation>Vlastní kámen, vzatý vlastní stranou</translation>
+    </message>
 </context>
 <context>
     <name>Book</name>

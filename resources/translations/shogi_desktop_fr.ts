@@ -2107,6 +2107,10 @@
         <source>Board</source>
         <translation>Plateau</translation>
     </message>
+    <message>
+        <source>Its own piece, taken by its own side</source>
+        <translation>Sa propre pièce, prise par son propre camp</translation>
+    </message>
 </context>
 <context>
     <name>Book</name>

@@ -2107,6 +2107,10 @@
         <source>Board</source>
         <translation>将棋盤</translation>
     </message>
+    <message>
+        <source>Its own piece, taken by its own side</source>
+        <translation>味方に取られた自分の駒</translation>
+    </message>
 </context>
 <context>
     <name>Book</name>

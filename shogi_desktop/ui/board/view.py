@@ -370,7 +370,8 @@ class BoardView(Translated, BoardDisplay):
         named = f"{title_of(kind)}  {kind.kanji}" if kind is not None else ""
         captured = named and self._scene.captured_at(QPointF(point))
         own = captured and self._scene.is_own_loss(QPointF(point))
-        return f"{named}\n{self.tr('Its own piece, taken by its own side')}" if own else named
+        lost = self.tr("Its own piece, taken by its own side")
+        return f"{named}\n{lost}" if own else named
 
     def name_pieces(self) -> None:
         """Pieces on the board are named where the pointer rests: it is one to choose pieces on."""
