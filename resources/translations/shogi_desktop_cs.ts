@@ -2107,6 +2107,10 @@
         <source>Board</source>
         <translation>Deska</translation>
     </message>
+    <message>
+        <source>Its own piece, taken by its own side</source>
+        <translation>Vlastní kámen, vzatý vlastní stranou</translation>
+    </message>
 </context>
 <context>
     <name>Book</name>
@@ -4606,6 +4610,10 @@
 <context>
     <name>HintWords</name>
     <message>
+        <source>Attacked: {pieces}.</source>
+        <translation>Napadeno: {pieces}.</translation>
+    </message>
+    <message>
         <source>Threatened: to declare the win (entering king).</source>
         <translation>Hrozba: vyhlášení výhry (vstup krále).</translation>
     </message>
@@ -5698,6 +5706,10 @@
         <translation>pálí: {pieces}</translation>
     </message>
     <message>
+        <source>loses {n} of its own ({pieces})</source>
+        <translation>ztrácí {n} vlastních ({pieces})</translation>
+    </message>
+    <message>
         <source>is burnt itself</source>
         <translation>sama shoří</translation>
     </message>
@@ -5706,8 +5718,16 @@
         <translation>povyšuje na: {piece}</translation>
     </message>
     <message>
+        <source>takes {n} ({pieces})</source>
+        <translation>bere {n} ({pieces})</translation>
+    </message>
+    <message>
         <source>  (takes {n})</source>
         <translation>  (bere {n})</translation>
+    </message>
+    <message>
+        <source>  (takes {n}, loses {m})</source>
+        <translation>  (bere {n}, ztrácí {m})</translation>
     </message>
     <message>
         <source>{piece} {square} passes</source>
@@ -12547,8 +12567,8 @@
         <translation>Zvětšit či zmenšit</translation>
     </message>
     <message>
-        <source>Mouse wheel, with Shift sideways, or drag with the middle button</source>
-        <translation>Kolečko myši, se Shiftem do stran, nebo tažení prostředním tlačítkem</translation>
+        <source>Mouse wheel, with Shift sideways, or drag an empty square</source>
+        <translation>Kolečko myši, se Shiftem do stran, nebo tažení prázdného pole</translation>
     </message>
     <message>
         <source>Move a board that is zoomed in</source>
@@ -12636,6 +12656,10 @@
         <source>Small map of the board</source>
         <translation>Malý plánek desky</translation>
     </message>
+    <message>
+        <source>Whole board</source>
+        <translation>Celá deska</translation>
+    </message>
 </context>
 <context>
     <name>SolveController</name>
@@ -12709,6 +12733,10 @@
     <message>
         <source>{side} to play and mate</source>
         <translation>{side} na tahu dá mat</translation>
+    </message>
+    <message>
+        <source>Give check so that the {piece} cannot escape.</source>
+        <translation>Dej šach tak, aby královský kámen ({piece}) nemohl uniknout.</translation>
     </message>
     <message>
         <source>Show the length</source>
@@ -14531,6 +14559,10 @@
 </context>
 <context>
     <name>ViewRoom</name>
+    <message>
+        <source>Drag an empty square to move the board; Ctrl + wheel zooms, 0 shows the whole board.</source>
+        <translation>Tažením prázdného pole posuneš desku; Ctrl + kolečko ji zvětší, 0 ukáže celou.</translation>
+    </message>
     <message>
         <source>Click a square: a circle. Drag: an arrow. Once more: another colour. Esc: no longer.</source>
         <translation>Kliknutí na pole: kroužek. Tažení: šipka. Ještě jednou: jiná barva. Esc: konec.</translation>

@@ -2107,6 +2107,10 @@
         <source>Board</source>
         <translation>Plateau</translation>
     </message>
+    <message>
+        <source>Its own piece, taken by its own side</source>
+        <translation>Sa propre pièce, prise par son propre camp</translation>
+    </message>
 </context>
 <context>
     <name>Book</name>
@@ -4606,6 +4610,10 @@
 <context>
     <name>HintWords</name>
     <message>
+        <source>Attacked: {pieces}.</source>
+        <translation>Attaqué : {pieces}.</translation>
+    </message>
+    <message>
         <source>Threatened: to declare the win (entering king).</source>
         <translation>Menace : déclarer le gain (roi entrant).</translation>
     </message>
@@ -5698,6 +5706,10 @@
         <translation>brûle : {pieces}</translation>
     </message>
     <message>
+        <source>loses {n} of its own ({pieces})</source>
+        <translation>perd {n} des siennes ({pieces})</translation>
+    </message>
+    <message>
         <source>is burnt itself</source>
         <translation>brûle elle-même</translation>
     </message>
@@ -5706,8 +5718,16 @@
         <translation>devient {piece}</translation>
     </message>
     <message>
+        <source>takes {n} ({pieces})</source>
+        <translation>prend {n} pièces ({pieces})</translation>
+    </message>
+    <message>
         <source>  (takes {n})</source>
         <translation>  (prend {n})</translation>
+    </message>
+    <message>
+        <source>  (takes {n}, loses {m})</source>
+        <translation>  (prend {n}, perd {m})</translation>
     </message>
     <message>
         <source>{piece} {square} passes</source>
@@ -12547,8 +12567,8 @@
         <translation>Agrandir ou réduire</translation>
     </message>
     <message>
-        <source>Mouse wheel, with Shift sideways, or drag with the middle button</source>
-        <translation>La molette, avec Maj de côté, ou glisser avec le bouton du milieu</translation>
+        <source>Mouse wheel, with Shift sideways, or drag an empty square</source>
+        <translation>Molette, avec Maj de côté, ou glisser une case vide</translation>
     </message>
     <message>
         <source>Move a board that is zoomed in</source>
@@ -12636,6 +12656,10 @@
         <source>Small map of the board</source>
         <translation>Plan réduit du plateau</translation>
     </message>
+    <message>
+        <source>Whole board</source>
+        <translation>Plateau entier</translation>
+    </message>
 </context>
 <context>
     <name>SolveController</name>
@@ -12709,6 +12733,10 @@
     <message>
         <source>{side} to play and mate</source>
         <translation>Trait aux {side} : mat</translation>
+    </message>
+    <message>
+        <source>Give check so that the {piece} cannot escape.</source>
+        <translation>Faites échec de sorte que la pièce royale ({piece}) ne puisse pas s’échapper.</translation>
     </message>
     <message>
         <source>Show the length</source>
@@ -14531,6 +14559,10 @@
 </context>
 <context>
     <name>ViewRoom</name>
+    <message>
+        <source>Drag an empty square to move the board; Ctrl + wheel zooms, 0 shows the whole board.</source>
+        <translation>Faites glisser une case vide pour déplacer le plateau ; Ctrl + molette agrandit, 0 montre tout le plateau.</translation>
+    </message>
     <message>
         <source>Click a square: a circle. Drag: an arrow. Once more: another colour. Esc: no longer.</source>
         <translation>Cliquer une case : un cercle. Glisser : une flèche. Encore une fois : une autre couleur. Échap : fini.</translation>

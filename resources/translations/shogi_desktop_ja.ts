@@ -2107,6 +2107,10 @@
         <source>Board</source>
         <translation>将棋盤</translation>
     </message>
+    <message>
+        <source>Its own piece, taken by its own side</source>
+        <translation>味方に取られた自分の駒</translation>
+    </message>
 </context>
 <context>
     <name>Book</name>
@@ -4606,6 +4610,10 @@
 <context>
     <name>HintWords</name>
     <message>
+        <source>Attacked: {pieces}.</source>
+        <translation>攻撃されている駒：{pieces}。</translation>
+    </message>
+    <message>
         <source>Threatened: to declare the win (entering king).</source>
         <translation>狙い: 入玉宣言勝ち。</translation>
     </message>
@@ -5698,6 +5706,10 @@
         <translation>焼く駒：{pieces}</translation>
     </message>
     <message>
+        <source>loses {n} of its own ({pieces})</source>
+        <translation>味方を{n}枚失う（{pieces}）</translation>
+    </message>
+    <message>
         <source>is burnt itself</source>
         <translation>自らも焼ける</translation>
     </message>
@@ -5706,8 +5718,16 @@
         <translation>{piece}に成る</translation>
     </message>
     <message>
+        <source>takes {n} ({pieces})</source>
+        <translation>{n}枚取る（{pieces}）</translation>
+    </message>
+    <message>
         <source>  (takes {n})</source>
         <translation>（{n}枚取る）</translation>
+    </message>
+    <message>
+        <source>  (takes {n}, loses {m})</source>
+        <translation>  ({n}枚取り、{m}枚失う)</translation>
     </message>
     <message>
         <source>{piece} {square} passes</source>
@@ -12547,8 +12567,8 @@
         <translation>拡大・縮小</translation>
     </message>
     <message>
-        <source>Mouse wheel, with Shift sideways, or drag with the middle button</source>
-        <translation>マウスホイール（Shiftで左右）、または中ボタンでドラッグ</translation>
+        <source>Mouse wheel, with Shift sideways, or drag an empty square</source>
+        <translation>マウスホイール（Shift で左右）、または空いているマスをドラッグ</translation>
     </message>
     <message>
         <source>Move a board that is zoomed in</source>
@@ -12636,6 +12656,10 @@
         <source>Small map of the board</source>
         <translation>盤の縮図</translation>
     </message>
+    <message>
+        <source>Whole board</source>
+        <translation>盤全体</translation>
+    </message>
 </context>
 <context>
     <name>SolveController</name>
@@ -12709,6 +12733,10 @@
     <message>
         <source>{side} to play and mate</source>
         <translation>{side}番、玉を詰ませる</translation>
+    </message>
+    <message>
+        <source>Give check so that the {piece} cannot escape.</source>
+        <translation>{piece}が逃げられないように王手をかけてください。</translation>
     </message>
     <message>
         <source>Show the length</source>
@@ -14531,6 +14559,10 @@
 </context>
 <context>
     <name>ViewRoom</name>
+    <message>
+        <source>Drag an empty square to move the board; Ctrl + wheel zooms, 0 shows the whole board.</source>
+        <translation>空いているマスをドラッグすると盤が動きます。Ctrl＋ホイールで拡大・縮小、0 で盤全体を表示します。</translation>
+    </message>
     <message>
         <source>Click a square: a circle. Drag: an arrow. Once more: another colour. Esc: no longer.</source>
         <translation>マスをクリックで丸、ドラッグで矢印。もう一度で別の色。Esc で終わり。</translation>

@@ -80,9 +80,9 @@ def read_earlier(files: list[Path]) -> Iterator[EarlierGame | None]:
     """One after the other; None for one that cannot be read."""
     for file in files:
         try:
-            when = datetime.fromtimestamp(file.stat().st_mtime)
+            kept = datetime.fromtimestamp(file.stat().st_mtime)
             game = finish(game_steps(text_of(read_bytes(file), file), file.name))
-            yield _seen(file, game, when)
+            yield _seen(file, game, _begun(game, kept))
         except (OSError, ValueError):
             yield None
 
@@ -95,16 +95,16 @@ def open_games(records: Sequence[OpenRecord], folder: Path) -> list[EarlierGame]
         file = Path(record.path) if record.path else None
         ours = same_file(file.parent, folder) if file is not None else record.game.would_be_missed()
         if ours:
-            found.append(replace(_seen(file, record.game, _begun(record.game)), tab=number))
+            found.append(replace(_seen(file, record.game, _begun(record.game, datetime.now())), tab=number))
     return found[::-1]
 
 
-def _begun(game: Game) -> datetime:
-    """Now, where it is not known."""
+def _begun(game: Game, otherwise: datetime) -> datetime:
+    """When it was begun; `otherwise` where that is not known."""
     try:
         return datetime.fromisoformat(when_begun(game)).astimezone().replace(tzinfo=None)
     except ValueError:
-        return datetime.now()
+        return otherwise
 
 
 def _seen(file: Path | None, game: Game, when: datetime) -> EarlierGame:

@@ -3,8 +3,10 @@ is in `view`."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
-from typing import Unpack
+from statistics import median
+from typing import Final, Unpack
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QColor, QResizeEvent
@@ -20,7 +22,7 @@ from shogi_desktop.session.sight.seen import Seen
 from ..faces.art import Art
 from .ground.style import BoardStyle, palette_of
 from .input.move_input import MoveInput
-from .layout.layout import Box, Layout, Viewpoint
+from .layout.layout import Box, Frame, Layout, Viewpoint
 from .layout.spot import Snapshot, Spot, captured_pieces, snapshot_of
 from .layout.zoom import ZOOM_STEP, Zoomer
 from .lens import LensControl
@@ -30,6 +32,12 @@ from .overview import MapControl
 from .scene.notice import Notices, quiet_height, say_aloud
 from .scene.scene import BoardScene
 from .words import describe_reach, describe_spot
+
+LARGE: Final = 16  # a board with more squares along a side may open near its pieces
+AROUND: Final = 2  # squares that are seen around these
+LEGIBLE: Final = 26  # pixels that a square is wide on which pieces can be told from each other
+NEAREST: Final = 56  # pixels that such a square is wide at most
+WORTH: Final = 1.15  # what is hardly larger is shown whole
 
 
 class BoardDisplay(QGraphicsView):
@@ -54,7 +62,8 @@ class BoardDisplay(QGraphicsView):
         super().__init__(parent)
         self._variant = load_variant("shogi")
         self._style = BoardStyle()
-        self._flipped = self._captures = False
+        self._flipped = self._captures = self._fit_due = False
+        self._fitted: Frame | None = None  # what is seen because all pieces are there
         self._start: Position | None = None
         self._seen = Seen()
         layout = Layout(self._variant, 800, 600, self.devicePixelRatioF(), Viewpoint(captures=False))
@@ -112,6 +121,8 @@ class BoardDisplay(QGraphicsView):
         animated = transition if self.isVisible() else None
         self._scene.show_snapshot(snapshot_of(position, self._begun()), animated, backwards, released)
         self.hand.meet_position()
+        if self._fit_due:
+            self._fit()
         self._map.refresh()
         self._tell_cursor()
         if transition is not None and not backwards:
@@ -277,6 +288,54 @@ class BoardDisplay(QGraphicsView):
         box = self._scene.board_layout.square_box(square)
         self._zoomer.center(*box.center)
 
+    def show_squares(self, squares: Iterable[int]) -> None:
+        """Pans a board that is zoomed in so far that each of them is seen, or at least the last one."""
+        self._zoomer.finish()
+        for square in squares:
+            self._zoomer.reveal(self._scene.board_layout.square_box(square))
+            self._zoomer.finish()
+
+    def fit_next(self) -> None:
+        """The next position that is shown is zoomed in on its pieces, if they are few on a large board; without those
+        that stand so far away that none could be told from another."""
+        self._fit_due = True
+
+    def _fit(self) -> None:
+        self._fit_due, self._fitted = False, None
+        self.reset_zoom()
+        pieces, room = self._scene.snapshot.pieces, self.viewport().size()
+        if min(self._variant.files, self._variant.ranks) <= LARGE or not pieces:
+            return
+        near, cell = list(pieces), self._scene.board_layout.cell_w
+
+        def larger() -> float:
+            area = self._area_of(near)
+            return min(room.width() / area.w, room.height() / area.h, NEAREST / cell)
+
+        while larger() * cell < LEGIBLE and len(near) > 1:
+            near.remove(self._outlier(near))
+        if larger() < WORTH:
+            return
+        self._zoomer.zoom_by(larger())
+        self._zoomer.finish()
+        self._zoomer.center(*self._area_of(near).center)
+        self._zoomer.finish()
+        self._fitted = self._zoomer.frame
+
+    def _outlier(self, squares: list[int]) -> int:
+        """The one that stands furthest away from the others."""
+        files, ranks = self._variant.file_of, self._variant.rank_of
+        file, rank = median(map(files, squares)), median(map(ranks, squares))
+        return max(squares, key=lambda square: max(abs(files(square) - file), abs(ranks(square) - rank)))
+
+    def _area_of(self, squares: Iterable[int]) -> Box:
+        """Where they are, with a margin."""
+        layout = self._scene.board_layout
+        boxes = [layout.square_box(square) for square in squares]
+        left, top = min(box.x for box in boxes), min(box.y for box in boxes)
+        right, bottom = max(box.right for box in boxes), max(box.bottom for box in boxes)
+        return Box(left, top, right - left, bottom - top).grown(AROUND * layout.cell_w, AROUND * layout.cell_h)
+
     def lodge_map(self, room: QWidget | None) -> QWidget:
         """The small map of a board that is zoomed in is to be put into a layout of `room`; None: over the board."""
         self._map.lodge(room)
@@ -342,6 +401,8 @@ class BoardDisplay(QGraphicsView):
         super().resizeEvent(event)
         self.settle()
         self._relayout()
+        if self._fitted is not None and self._zoomer.wanted == self._fitted:
+            self._fit()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:

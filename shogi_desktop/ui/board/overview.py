@@ -3,20 +3,22 @@ it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from shogi_desktop.rules.board.moves import NO_MOVE, from_square, is_drop, to_square
 
+from ..widgets.plain import tip
 from ..words.i18n import Translated
+from .ground.blocks import rect_of
 from .ground.style import BoardStyle, palette_of
 from .layout.layout import Layout
 from .layout.spot import Snapshot
-from .layout.zoom import Zoomer
+from .layout.zoom import WHEEL_NOTCH, ZOOM_STEP, Zoomer
 from .marks.marks import ShownMarks
 from .scene.scene import BoardScene
 
@@ -51,9 +53,13 @@ class SmallMap(Translated, QWidget):
     Signals:
         wished(object): the person wants the middle of the viewport to be at this QPointF of the board, both its parts
             from 0 to 1.
+        whole_wished(): the person wants to see the whole board.
+        zoom_wished(float): the person wants it larger by so many notches of the wheel.
     """
 
     wished = Signal(object)
+    whole_wished = Signal()
+    zoom_wished = Signal(float)
 
     def __init__(self, viewport: QWidget) -> None:
         super().__init__(viewport)
@@ -67,6 +73,10 @@ class SmallMap(Translated, QWidget):
         self.told: frozenset[int] = frozenset()
         self._style = BoardStyle()
         self._part = QRectF(0, 0, 1, 1)
+        self._whole = QPushButton(self)
+        self._whole.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._whole.setCursor(Qt.CursorShape.ArrowCursor)
+        self._whole.clicked.connect(self.whole_wished)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # the board is not painted beneath it
         self.retranslate()
@@ -74,6 +84,8 @@ class SmallMap(Translated, QWidget):
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Small map of the board"))
+        self._whole.setText(self.tr("Whole board"))
+        self._whole.setToolTip(tip(f"{self.tr('Whole board')} (0)"))
 
     def show_board(
         self, layout: Layout, snapshot: Snapshot, style: BoardStyle, move: int, told: frozenset[int]
@@ -84,7 +96,6 @@ class SmallMap(Translated, QWidget):
         size = self._wanted_size(layout)
         if self._room is None:
             self.resize(size)
-            self.move(MARGIN, MARGIN)
         else:
             self.setFixedSize(size)
         self.update()
@@ -115,10 +126,38 @@ class SmallMap(Translated, QWidget):
         if self._room is not None:
             longest = min(max(SIZES[0], round(SHARE * room.height())), SIZES[1]) - 2 * RIM
         cell = longest / max(layout.grid.w, layout.grid.h)
-        return QSize(round(layout.grid.w * cell) + 2 * RIM, round(layout.grid.h * cell) + 2 * RIM)
+        foot = self._whole.sizeHint().height()
+        return QSize(round(layout.grid.w * cell) + 2 * RIM, round(layout.grid.h * cell) + 2 * RIM + foot)
 
     def _area(self) -> QRectF:
-        return QRectF(self.rect()).adjusted(RIM, RIM, -RIM, -RIM)
+        return QRectF(self.rect()).adjusted(RIM, RIM, -RIM, -RIM - self._whole.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        foot = self._whole.sizeHint().height()
+        self._whole.setGeometry(0, self.height() - foot, self.width(), foot)
+        super().resizeEvent(event)
+
+    def corners(self) -> list[QRect]:
+        """Where it may lie over the viewport, the place that hides least of the near side's pieces first."""
+        room = self._viewport.rect().adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+        across, down = room.width() - self.width(), room.height() - self.height()
+        places = ((0, 0), (across, 0), (0, down), (across, down))
+        return [QRect(room.topLeft() + QPoint(x, y), self.size()) for x, y in places]
+
+    def lie_free(self, boxes: Iterable[QRectF]) -> bool:
+        """Moves to a corner with none of these boxes, if it does not lie in one; False where there is none, and then
+        it lies in the first one."""
+        taken = list(boxes)
+        corners = self.corners()
+        free = [place for place in corners if not any(box.intersects(QRectF(place)) for box in taken)]
+        if self.geometry() not in free:
+            self.setGeometry((free or corners)[0])
+        return bool(free)
+
+    @property
+    def lodged(self) -> bool:
+        """Whether it has a place elsewhere."""
+        return self._room is not None
 
     # How it looks
 
@@ -159,9 +198,10 @@ class SmallMap(Translated, QWidget):
         picture = QPixmap(self.size() * scale)
         picture.setDevicePixelRatio(scale)
         palette = palette_of(self._style)
-        picture.fill(palette.line)
+        picture.fill(palette.table)
         area = self._area()
         painter = QPainter(picture)
+        painter.fillRect(area.adjusted(-RIM, -RIM, RIM, RIM), palette.line)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(area, palette.wood)
         across, down = area.width() / layout.grid.w, area.height() / layout.grid.h
@@ -208,6 +248,9 @@ class SmallMap(Translated, QWidget):
         if event.buttons():
             self._wish(event.position())
 
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        self.zoom_wished.emit(event.angleDelta().y() / WHEEL_NOTCH)
+
     def _wish(self, point: QPointF) -> None:
         area = self._area()
         self.wished.emit(QPointF((point.x() - area.x()) / area.width(), (point.y() - area.y()) / area.height()))
@@ -224,9 +267,11 @@ class MapControl(QObject):
     ) -> None:
         """`shown` tells what is marked on the board."""
         super().__init__(parent)
-        self._scene, self._zoomer, self._shown = scene, zoomer, shown
+        self._scene, self._zoomer, self._shown, self._viewport = scene, zoomer, shown, viewport
         self.map = SmallMap(viewport)
         self.map.wished.connect(self._go)
+        self.map.whole_wished.connect(zoomer.reset)
+        self.map.zoom_wished.connect(lambda notches: zoomer.zoom_by(ZOOM_STEP**notches))
         self._following = QTimer(self, singleShot=True, interval=FOLLOWING_MS)
         self._following.timeout.connect(lambda: self.map.show_part(self._part()))
         zoomer.moved.connect(self._follow)
@@ -244,7 +289,18 @@ class MapControl(QObject):
             told = shown.advice.squares | shown.sought
             self.map.show_board(scene.board_layout, scene.snapshot, scene.style_used, shown.last_move, told)
             self.map.show_part(self._part())
+            wanted = self._find_place(told)
         self.map.setVisible(wanted)
+
+    def _find_place(self, told: frozenset[int]) -> bool:
+        """Away from pieces and from what is marked; False where it would hide some of them while all are seen, and so
+        has nothing to tell."""
+        if self.map.lodged:
+            return True
+        scene, shown, room = self._scene, self._shown(), QRectF(self._viewport.rect())
+        pieces = [rect_of(scene.board_layout.square_box(square)) for square in scene.snapshot.pieces]
+        marked = [rect_of(scene.board_layout.square_box(square)) for square in (*told, *shown.goals)]
+        return self.map.lie_free([*marked, *pieces]) or not all(room.contains(box) for box in pieces)
 
     def _follow(self) -> None:
         """Another part of the table is seen."""

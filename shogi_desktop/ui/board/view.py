@@ -75,6 +75,9 @@ class BoardView(Translated, BoardDisplay):
         shape = Qt.CursorShape.CrossCursor if self.pen.on else self.hand.pointer_shape(point)
         if self._zoomer.pulling or (self._zoomer.armed and self._zoomer.zoomed):
             shape = Qt.CursorShape.SizeAllCursor
+        self._point_with(shape)
+
+    def _point_with(self, shape: Qt.CursorShape) -> None:
         if self.viewport().cursor().shape() != shape:
             self.viewport().setCursor(shape)
 
@@ -97,7 +100,7 @@ class BoardView(Translated, BoardDisplay):
         self._lens.dismiss()
         self._notices.dismiss()
         point, button = event.position(), event.button()
-        busy = self.hand.busy or self.hand.asking or self.hand.shown.premove
+        busy = self.hand.busy or self.hand.asking or bool(self.hand.shown.premove)
         if self.pen.drawing:  # another button lets go of what was begun
             self.pen.drop()
             return
@@ -106,10 +109,11 @@ class BoardView(Translated, BoardDisplay):
             return
         if button == Qt.MouseButton.LeftButton and self.pen.on:
             self.pen.press(point, event.modifiers(), explains=False)
+        elif button == Qt.MouseButton.LeftButton and self._may_pull(point):
+            self._zoomer.hold(point)
+            return
         elif button == Qt.MouseButton.LeftButton:
-            if not busy and self.pen.rubs_out(self._scene.spot_at(point)):
-                self.pen.rubbed_out.emit()
-            self.hand.press(point)
+            self._press_left(point, busy)
         elif button == Qt.MouseButton.RightButton:
             self.hand.press_right(point)
             if not busy and self.hand.explains:
@@ -118,6 +122,20 @@ class BoardView(Translated, BoardDisplay):
         self._pointer_at(point)
         if busy or self.hand.busy:
             self._lens.hush(self._scene.spot_at(point))
+
+    def _press_left(self, point: QPointF, busy: bool) -> None:
+        if not busy and self.pen.rubs_out(self._scene.spot_at(point)):
+            self.pen.rubbed_out.emit()
+        self.hand.press(point)
+
+    def _may_pull(self, point: QPointF) -> bool:
+        """Whether a board that is zoomed in is moved from here: nothing lies here, and no piece may go here."""
+        if not self._zoomer.zoomed or self.hand.choosing:
+            return False
+        spot = self._scene.spot_at(point)
+        if spot is None:
+            return not self._scene.captured_at(point)
+        return spot.on_board and self._scene.snapshot.owner(spot) < 0 and spot.square not in self.hand.state.targets
 
     def _begin_right(self, point: QPointF, modifiers: Qt.KeyboardModifier) -> None:
         """The right button goes down with nothing pending: it draws where somebody keeps that, held on a piece it
@@ -154,6 +172,8 @@ class BoardView(Translated, BoardDisplay):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         event.accept()
         if self._zoomer.move(event):
+            if self._zoomer.pulling:
+                self._point_with(Qt.CursorShape.SizeAllCursor)
             return
         if self.pen.drawing:
             self.pen.move(event.position())
@@ -164,6 +184,10 @@ class BoardView(Translated, BoardDisplay):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         event.accept()
         busy = self.hand.busy or self.pen.drawing
+        held = self._zoomer.let_go()
+        if held is not None and event.button() == Qt.MouseButton.LeftButton:  # it has stayed a click
+            self._press_left(held, busy or self.hand.asking or bool(self.hand.shown.premove))
+        pulled = self._zoomer.pulling
         if self.pen.drawing and event.button() != Qt.MouseButton.MiddleButton:
             self.pen.release(event.position())
         if event.button() == Qt.MouseButton.RightButton:
@@ -171,7 +195,7 @@ class BoardView(Translated, BoardDisplay):
         if not self._zoomer.release() and event.button() == Qt.MouseButton.LeftButton:
             self.hand.release(event.position())
         self._pointer_at(event.position())
-        if busy:
+        if busy or pulled:
             self._lens.hush(self._scene.spot_at(event.position()))
 
     def leaveEvent(self, event: QEvent) -> None:
@@ -343,7 +367,11 @@ class BoardView(Translated, BoardDisplay):
         """What the piece is called that may be chosen at a point of the viewport, "" where there is none."""
         piece = self.hand.piece_to_name(QPointF(point))
         kind = self._variant.kind(piece >> 1) if piece else None
-        return f"{title_of(kind)}  {kind.kanji}" if kind is not None else ""
+        named = f"{title_of(kind)}  {kind.kanji}" if kind is not None else ""
+        captured = named and self._scene.captured_at(QPointF(point))
+        own = captured and self._scene.is_own_loss(QPointF(point))
+        lost = self.tr("Its own piece, taken by its own side")
+        return f"{named}\n{lost}" if own else named
 
     def name_pieces(self) -> None:
         """Pieces on the board are named where the pointer rests: it is one to choose pieces on."""

@@ -160,7 +160,7 @@ class OwnVariantsDialog(QDialog):
         """A file of its own from now on, as the template or a copy of a game."""
         name = self._own.free_name(f"my_{game}" if game else "my_game")
         title = self.tr("My {game}").format(game=load_variant(game).title) if game else ""
-        self._write(name, copy_of(game, title) if game else template(), new=True)
+        self._write(name, copy_of(game, title) if game else template())
 
     def _edit(self) -> None:
         file = str(self.list.selectedItems()[0].data(_FILE))
@@ -169,11 +169,10 @@ class OwnVariantsDialog(QDialog):
         except OSError as error:
             complain(self, self.tr("This file cannot be read."), error, file)
         else:
-            self._write(file.removesuffix(".toml"), text, new=False)
+            self._write(file.removesuffix(".toml"), text)
 
-    def _write(self, name: str, text: str, new: bool) -> None:
+    def _write(self, name: str, text: str) -> None:
         editor = VariantEditor(self._own, name, text, self)
-        editor.text.document().setModified(new)
         editor.played.connect(self.play_wished)
         editor.played.connect(self.accept)
         editor.exec()

@@ -213,7 +213,8 @@ class AdviceAnnouncer(QObject):
     def _tell_threat(self, threat: Hint) -> None:
         if self._session.record.setup.teaching:
             threat = replace(threat, line=threat.line[:TAUGHT])
-        text = threat_text(self._session.record.game.position, threat, self._desk.look.notation)
+        attacked = self._table.alerts.attacked
+        text = threat_text(self._session.record.game.position, threat, self._desk.look.notation, attacked)
         self._guide.tell(text)
 
     def _tell_draw_answer(self, accepted: bool) -> None:

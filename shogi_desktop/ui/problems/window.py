@@ -278,6 +278,7 @@ class ProblemsWindow(ClosedByEscape, Translated, QWidget):
         self._column.show_problem(place)
         if not same:
             self.board.set_flipped(problem.attacker == 1)
+            self.board.fit_next()
             self._solve.begin(problem)
         self.navigation.show()
         if self._examine_panel is not None:

@@ -67,7 +67,7 @@ _GESTURES = (
         QT_TRANSLATE_NOOP("ShortcutsDialog", "Zoom"),
     ),
     (
-        QT_TRANSLATE_NOOP("ShortcutsDialog", "Mouse wheel, with Shift sideways, or drag with the middle button"),
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Mouse wheel, with Shift sideways, or drag an empty square"),
         QT_TRANSLATE_NOOP("ShortcutsDialog", "Move a board that is zoomed in"),
     ),
     (

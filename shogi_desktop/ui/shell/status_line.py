@@ -21,7 +21,7 @@ from ..look.theme import SPACE
 from ..table.alerts import Alerts
 from ..widgets.labels import ElidedLabel
 from ..widgets.plain import PlainLabel, tip
-from ..widgets.side_marks import draw_marked
+from ..widgets.side_marks import draw_marked, marked_width
 from ..words.error_words import reason_of
 from ..words.i18n import QT_TRANSLATE_NOOP, Translated, translate
 from ..words.texts import SIDE_MARKS, player_name, result_sentence, side_name
@@ -133,7 +133,8 @@ class StatusLine(Translated, QStatusBar):
     def _place_undo(self) -> None:
         """Behind what is said."""
         size, room = self._undo.sizeHint(), self.contentsRect()
-        behind = room.left() + self.fontMetrics().horizontalAdvance(self.currentMessage()) + SPACE
+        told = self.fontMetrics().horizontalAdvance(self.currentMessage())
+        behind = room.left() + self._warning_width() + told + SPACE
         left = min(behind, room.right() - size.width())
         self._undo.setGeometry(left, room.center().y() - size.height() // 2 + 1, size.width(), size.height())
 
@@ -168,10 +169,21 @@ class StatusLine(Translated, QStatusBar):
         self._depth = 0
         self._show_state()
 
+    @property
+    def _warns(self) -> bool:
+        """Whether what the alerts say is told."""
+        return self._board_seen and self._session.record.state in (SessionState.PLAYING, SessionState.REVIEW)
+
+    def warning(self) -> str:
+        """What threatens royal pieces, which stands before whatever is told; "" for nothing."""
+        return "".join(text + BETWEEN for text in self._alerts.dangers()) if self._warns else ""
+
+    def _warning_width(self) -> int:
+        return marked_width(self._state.fontMetrics(), self.warning())
+
     def _show_state(self) -> None:
         text = self._situation()
-        playing = self._session.record.state in (SessionState.PLAYING, SessionState.REVIEW)
-        words = self._alerts.words() if playing and self._board_seen else []
+        words = self._alerts.words() if self._warns else []
         self._state.setText(BETWEEN.join([text, *words]))
         role = "changed" if words and self._alerts.urgent() else ""
         if self._state.property("role") != role:
@@ -248,5 +260,10 @@ class StatusLine(Translated, QStatusBar):
         room = self.contentsRect()
         lasting = [each.x() for each in (self.troubles, self._notice, self._undo) if each.isVisible()]
         room.setRight(min([room.right(), *lasting]) - 1)
+        painter.setFont(self._state.font())
+        painter.setPen(self._state.palette().windowText().color())
+        draw_marked(painter, room, self.warning())
+        room.setLeft(room.left() + self._warning_width())
+        painter.setFont(self.font())
         painter.setPen(self.palette().windowText().color())
         draw_marked(painter, room, told)

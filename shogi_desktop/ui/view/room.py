@@ -106,6 +106,8 @@ class ViewRoom(Room):
         self.full_screen.changed.connect(self._tell_full_screen)
         self.doors = (*self._looks(), *self._shown(), *self._sizes())
         self._board.pen.switched.connect(desk.changed)
+        self._board.zoom_changed.connect(self._tell_zoomed)
+        self._zoom_told = False
         desk.store.changed.connect(self._follow)
         self._follow(desk.store.current)
 
@@ -242,6 +244,14 @@ class ViewRoom(Room):
             seeking.close()
         else:
             seeking.open()
+
+    def _tell_zoomed(self, zoom: float) -> None:
+        """How such a board is moved, once."""
+        if zoom > 1 and not self._zoom_told:
+            self._zoom_told = True
+            self.desk.tell(
+                self.tr("Drag an empty square to move the board; Ctrl + wheel zooms, 0 shows the whole board.")
+            )
 
     # What is shown
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Final
 
@@ -17,11 +17,12 @@ from shogi_desktop.notation.moves.usi import parse_line
 from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
 from shogi_desktop.rules import Position, Side
 from shogi_desktop.rules.board.moves import NO_MOVE, is_promotion
+from shogi_desktop.rules.board.pieces import kind_of
 from shogi_desktop.session.play.hint import Hint
 
 from .i18n import QT_TRANSLATE_NOOP, translate
 from .move_texts import deed_words, line_texts, move_text, told_move
-from .texts import side_name
+from .texts import piece_name, side_name, square_told
 
 _BOUNDS: Final = {"": "", "lowerbound": "≥", "upperbound": "≤"}
 _OTHER_BOUND: Final = {"lowerbound": "upperbound", "upperbound": "lowerbound", "": ""}
@@ -144,8 +145,23 @@ MOST_MOVES: Final = 9  # of a line are told
 MOST_LETTERS: Final = 120  # of what is told of an engine
 
 
-def threat_text(position: Position, threat: Hint, notation: str) -> str:
-    """What the other side would do in `position` if the side to move passed."""
+def threat_text(position: Position, threat: Hint, notation: str, attacked: Sequence[int] = ()) -> str:
+    """What the other side would do in `position` if the side to move passed; before it the royal pieces that stand
+    `attacked`, unless the last one would be taken."""
+    would = _would_do(position, threat, notation)
+    if not attacked or (threat.move != NO_MOVE and _takes_last_royal(_passed(position), threat.move)):
+        return would
+    coordinates = "kanji" if notation == "japanese" else "letters"
+    variant = position.variant
+    pieces = ", ".join(
+        f"{piece_name(variant.kind(kind_of(position.piece_at(square))))} {square_told(variant, square, coordinates)}"
+        for square in attacked
+    )
+    text = translate("HintWords", "Attacked: {pieces}.").format(pieces=pieces)
+    return f"{text}  {would}" if is_threat(position, threat) else text
+
+
+def _would_do(position: Position, threat: Hint, notation: str) -> str:
     if threat.move == NO_MOVE:
         return translate("HintWords", "Threatened: to declare the win (entering king).")
     if not is_threat(position, threat):

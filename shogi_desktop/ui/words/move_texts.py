@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Final
@@ -32,6 +33,9 @@ from .texts import SIDE_MARKS, piece_name, side_name, square_told
 
 if TYPE_CHECKING:
     from shogi_desktop.notation.moves.typed import Meant
+
+
+MOST_NAMED: Final = 4  # of the pieces that a move takes; more are counted
 
 
 def move_text(position: Position, move: int, before: int, notation: str) -> str:
@@ -114,7 +118,9 @@ def deed_words(variant: Variant, transition: Transition, notation: str = "wester
     """The same without the side: "pawn 7g to 7f"; in the "japanese" notation squares have ranks in kanji."""
     coordinates = "kanji" if notation == "japanese" else "letters"
     parts = [_way(variant, transition, coordinates)]
-    taken = [_named(variant, each) for each in transition.removals if not each.burnt]
+    gone = [each for each in transition.removals if not each.burnt]
+    taken = [_named(variant, each) for each in gone if each.piece & 1 != transition.side]
+    lost = [_named(variant, each) for each in gone if each.piece & 1 == transition.side]
     ashes = [each for each in transition.removals if each.burnt]
     burnt = [
         f"{_named(variant, each)} {square_told(variant, each.square, coordinates)}"
@@ -122,7 +128,10 @@ def deed_words(variant: Variant, transition: Transition, notation: str = "wester
         if each.piece & 1 != transition.side
     ]
     if taken:
-        parts.append(translate("MoveWords", "takes {pieces}").format(pieces=", ".join(taken)))
+        parts.append(_taken_words(taken))
+    if lost:
+        text = translate("MoveWords", "loses {n} of its own ({pieces})")
+        parts.append(text.format(n=len(lost), pieces=_counted(lost)))
     if burnt:
         parts.append(translate("MoveWords", "burns {pieces}").format(pieces=", ".join(burnt)))
     if any(each.piece & 1 == transition.side for each in ashes):
@@ -131,6 +140,17 @@ def deed_words(variant: Variant, transition: Transition, notation: str = "wester
         become = translate("MoveWords", "becomes {piece}")
         parts.append(become.format(piece=piece_name(variant.kind(piece >> 1))))
     return ", ".join(parts)
+
+
+def _taken_words(names: list[str]) -> str:
+    if len(names) <= MOST_NAMED:
+        return translate("MoveWords", "takes {pieces}").format(pieces=", ".join(names))
+    return translate("MoveWords", "takes {n} ({pieces})").format(n=len(names), pieces=_counted(names))
+
+
+def _counted(names: list[str]) -> str:
+    """Each name once, with how many there are of it."""
+    return ", ".join(f"{name} ×{count}" if count > 1 else name for name, count in Counter(names).items())
 
 
 def names_needed(variant: Variant) -> bool:
@@ -158,12 +178,16 @@ def _has_flights(variant: Variant) -> bool:
 
 
 def _taken_in_flight(position: Position, move: int) -> str:
-    """How many pieces a flight takes, after the text of the move; "" for any other."""
+    """How many pieces a flight takes, and how many it costs, after the text of the move; "" for any other."""
     if not _has_flights(position.variant) or is_drop(move):
         return ""
-    taken = [each.square for each in position.transition(move).removals if not each.burnt]
-    passed = set(taken) - {int(to_square(move)), *vias(move)}
-    return translate("MoveWords", "  (takes {n})").format(n=len(taken)) if passed else ""
+    gone = [each for each in position.transition(move).removals if not each.burnt]
+    if not {each.square for each in gone} - {int(to_square(move)), *vias(move)}:
+        return ""
+    lost = sum(each.piece & 1 == position.turn for each in gone)
+    if not lost:
+        return translate("MoveWords", "  (takes {n})").format(n=len(gone))
+    return translate("MoveWords", "  (takes {n}, loses {m})").format(n=len(gone) - lost, m=lost)
 
 
 def _way(variant: Variant, transition: Transition, coordinates: str) -> str:

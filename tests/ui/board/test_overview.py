@@ -6,13 +6,16 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.rules import Position, Variant
+from shogi_desktop.rules import Position, Variant, load_variant
 from shogi_desktop.ui.board.ground.edges import EdgeLabels
+from shogi_desktop.ui.board.ground.style import palette_of
 from shogi_desktop.ui.board.overview import SmallMap
+from tests.ui.board.boards import set_up
 from tests.ui.board.conftest import LEFT, NO_KEY, Fingers
 
 
@@ -43,7 +46,8 @@ def zoom(hand: Fingers, qtbot: QtBot) -> None:
 
 def at(small: SmallMap, x: float, y: float) -> QPoint:
     """A point of the map, in parts of the board."""
-    return QPointF(x * (small.width() - 6) + 3, y * (small.height() - 6) + 3).toPoint()
+    (foot,) = small.findChildren(QPushButton)
+    return QPointF(x * (small.width() - 6) + 3, y * (small.height() - foot.height() - 6) + 3).toPoint()
 
 
 def test_it_is_seen_while_the_board_is_zoomed_in(large: Fingers, qtbot: QtBot) -> None:
@@ -169,6 +173,20 @@ def test_files_and_ranks_stay_at_the_edges(large: Fingers, qtbot: QtBot, flipped
     assert all(strip.isEmpty() for strip in strips(large))
 
 
+@pytest.mark.parametrize("dark", [False, True])
+def test_no_piece_shines_through_the_edges(large: Fingers, qtbot: QtBot, dark: bool) -> None:
+    large.view.set_style(replace(large.view.style_used, dark=dark))
+    zoom(large, qtbot)
+    large.view.show_square(large.square("8n"))
+    large.view.show_squares([])
+    _, ranks = strips(large)
+    seen = large.view.viewport().grab().toImage()
+    x = round(ranks.right()) - 2
+    wood = palette_of(large.view.style_used).wood
+    free = [y for y in range(40, seen.height()) if seen.pixelColor(x, y) == wood]
+    assert len(free) > 0.8 * (seen.height() - 40)
+
+
 def test_in_the_corner_the_boards_own_labels_are_seen(large: Fingers, qtbot: QtBot) -> None:
     zoom(large, qtbot)
     large.view.show_square(large.square("1a"))
@@ -189,3 +207,115 @@ def test_stands_are_away_while_nothing_is_dropped(large: Fingers, qtbot: QtBot) 
 def test_hands_stay(fingers: Fingers, qtbot: QtBot) -> None:
     zoom(fingers, qtbot)
     assert set(fingers.layout.trays) == {0, 1}
+
+
+def few(variant: Variant, *squares: str) -> Position:
+    """Kings of both sides in turn on these squares, and nothing else."""
+    return set_up(variant, {square: "Kk"[place % 2] for place, square in enumerate(squares)})
+
+
+@pytest.mark.parametrize("taken", ["14d", "3d"])
+def test_it_goes_to_a_corner_without_pieces(large: Fingers, qtbot: QtBot, taken: str) -> None:
+    large.show(few(large.layout.variant, taken, "8h"))
+    large.view.show_square(large.square("8h"), 60)
+    qtbot.waitUntil(lambda: large.layout.frame.zoom > 1)
+    small = map_of(large)
+    covered = [square for square in large.scene.snapshot.pieces if hides(small, large, square)]
+    assert small.isVisible() and covered == []
+
+
+def hides(small: SmallMap, hand: Fingers, square: int) -> bool:
+    box = hand.layout.square_box(square)
+    return QRectF(box.x, box.y, box.w, box.h).intersects(QRectF(small.geometry()))
+
+
+def test_a_piece_that_comes_beneath_it_sends_it_to_another_corner(large: Fingers, qtbot: QtBot) -> None:
+    large.show(few(large.layout.variant, "8h"))
+    zoom(large, qtbot)
+    small = map_of(large)
+    corner, grid = small.geometry().center(), large.layout
+    beneath = grid.variant.square_name(grid.square_at(corner.x(), corner.y()))
+    large.show(few(large.layout.variant, "8h", beneath))
+    assert not hides(small, large, large.square(beneath))
+    large.show(few(large.layout.variant, "8h"))
+    assert small.geometry().center() != corner  # and it does not jump back
+
+
+def test_the_wheel_over_it_zooms_the_board(large: Fingers, qtbot: QtBot) -> None:
+    zoom(large, qtbot)
+    before, small = large.view.zoom, map_of(large)
+    for angle, way in ((120, 1), (-120, -1), (-120, -1)):
+        point = QPointF(small.rect().center())
+        event = QWheelEvent(
+            point, small.mapToGlobal(point), QPoint(), QPoint(0, angle),
+            Qt.MouseButton.NoButton, NO_KEY, Qt.ScrollPhase.NoScrollPhase, False,
+        )  # fmt: skip
+        QApplication.sendEvent(small, event)
+        assert (large.view.zoom - before) * way > 0
+        before = large.view.zoom
+
+
+def test_its_button_shows_the_whole_board(large: Fingers, qtbot: QtBot) -> None:
+    zoom(large, qtbot)
+    (whole,) = map_of(large).findChildren(QPushButton)
+    assert whole.text() == "Whole board" and whole.toolTip() == "Whole board (0)"
+    QTest.mouseClick(whole, LEFT)
+    assert large.view.zoom == 1 and not map_of(large).isVisible()
+
+
+@pytest.fixture
+def huge(fingers: Fingers) -> Fingers:
+    fingers.view.resize(640, 560)
+    return fingers
+
+
+def seen_whole(hand: Fingers, *squares: str) -> list[bool]:
+    room = hand.view.viewport().rect()
+    boxes = [hand.layout.square_box(hand.square(square)) for square in squares]
+    return [box.x >= 0 and box.y >= 0 and box.right <= room.width() and box.bottom <= room.height() for box in boxes]
+
+
+def test_few_pieces_on_a_very_large_board_are_brought_near(huge: Fingers) -> None:
+    taikyoku, squares = load_variant("taikyoku"), ("30c", "24j", "27f")
+    huge.view.fit_next()
+    huge.show(few(taikyoku, *squares))
+    assert huge.layout.cell_w >= 24 and all(seen_whole(huge, *squares))
+    assert not any(hides(map_of(huge), huge, huge.square(square)) for square in squares)
+    huge.view.resize(800, 700)
+    assert huge.layout.cell_w >= 30 and all(seen_whole(huge, *squares))
+    huge.key(Qt.Key.Key_0)
+    assert huge.view.zoom == 1
+    huge.view.resize(640, 560)
+    assert huge.view.zoom == 1  # whoever wants the whole board keeps it
+    huge.show(few(taikyoku, *squares[1:]))
+    assert huge.view.zoom == 1
+
+
+def test_a_king_that_stands_far_away_is_left_out(huge: Fingers) -> None:
+    huge.view.fit_next()
+    huge.show(few(load_variant("taikyoku"), "30a", "32b", "29c", "19aj"))
+    assert huge.layout.cell_w >= 26 and seen_whole(huge, "30a", "32b", "29c", "19aj") == [True, True, True, False]
+
+
+def test_few_pieces_near_the_edge_are_seen_too(huge: Fingers) -> None:
+    squares = ("36a", "33d")
+    huge.view.fit_next()
+    huge.show(few(load_variant("taikyoku"), *squares))
+    assert huge.view.zoom > 2 and all(seen_whole(huge, *squares))
+
+
+def test_a_board_of_16_squares_is_shown_whole(large: Fingers) -> None:
+    large.view.fit_next()
+    large.show(few(large.layout.variant, "8h", "8i"))
+    assert large.view.zoom == 1
+
+
+def test_squares_out_of_sight_are_brought_into_view(huge: Fingers) -> None:
+    huge.show(few(load_variant("taikyoku"), "30c", "1aj"))
+    huge.view.show_squares([huge.square("1aj")])
+    assert huge.view.zoom == 1
+    huge.view.show_square(huge.square("30c"), 30)
+    assert seen_whole(huge, "1aj") == [False]
+    huge.view.show_squares([huge.square("1aj")])
+    assert seen_whole(huge, "1aj") == [True]
+    assert not hides(map_of(huge), huge, huge.square("1aj"))

@@ -312,6 +312,14 @@ def test_what_is_changed_is_written_only_when_asked_for(
     editor.close()
 
 
+def test_a_copy_that_nobody_touched_is_closed_without_a_question(desk: Desk) -> None:
+    dialog = dialog_of(desk)
+    answer_next(VariantEditor, VariantEditor.reject)
+    begin(dialog, "From a copy of", "Shogi")
+    assert not desk.messages and rows(dialog) == []
+    dialog.close()
+
+
 def test_what_is_not_changed_is_closed_without_a_question(desk: Desk) -> None:
     wrote(paths.variants_folder() / "mini.toml")
     desk.window.rooms.dialogs.variants.look_again()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
@@ -26,6 +27,9 @@ from tests.ui.seek import column, texts, the
 DATE, GAME, PLAYERS, LEVEL, RESULT, MOVES, ACCURACY = range(7)
 
 
+BEGUN = re.compile(r'(?<="begun":")[^"]+|(?<="begun": ")[^"]+')
+
+
 @pytest.fixture
 def kept(make_desk: Callable[..., Desk]) -> Desk:
     """Two games were put away: one of shogi that was lost against the computer, and one of chu between friends."""
@@ -42,8 +46,10 @@ def kept(make_desk: Callable[..., Desk]) -> Desk:
     desk.window.rooms.files.records.close_record(0)
     desk.start()
     for number, file in enumerate(sorted(paths.games_folder().iterdir())):
-        when = datetime(2026, 11, 21 + number, 12, 0).timestamp()
-        os.utime(file, (when, when))
+        begun = datetime(2026, 11, 21 + number, 12, 0)
+        text, changed = BEGUN.subn(begun.isoformat(), file.read_text("utf-8"))
+        assert changed == 1
+        file.write_text(text, "utf-8")
     return desk
 
 
@@ -72,6 +78,21 @@ def test_a_row_says_what_a_game_was(kept: Desk) -> None:
     assert chu[PLAYERS:] == ("Black – White", "", "–", "1", "")
     assert {day[:8] for day in column(page, DATE)} == {"11/21/26", "11/22/26"}
     assert not page.board.image.isNull()
+
+
+def test_a_game_keeps_its_date_when_it_is_opened(kept: Desk) -> None:
+    """The day it was begun, though its file was written on another."""
+    page = opened(kept)
+    days = column(page, DATE)
+    for file in paths.games_folder().iterdir():
+        os.utime(file, (0, 0))
+    QTest.mouseDClick(
+        page.table.viewport(),
+        Qt.MouseButton.LeftButton,
+        pos=page.table.visualRect(page.table.model().index(0, 0)).center(),
+    )
+    page = opened(kept)
+    kept.qtbot.waitUntil(lambda: sorted(column(page, DATE)) == sorted(days))
 
 
 def test_columns_are_as_wide_as_what_was_read_into_them(kept: Desk) -> None:

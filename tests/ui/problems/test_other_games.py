@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -14,6 +15,8 @@ from shogi_desktop.notation.moves.usi import parse_move, parse_position_command
 from shogi_desktop.notation.positions.sfen import format_sfen
 from shogi_desktop.notation.wire.problem_lines import Ask
 from shogi_desktop.rules import load_variant
+from shogi_desktop.rules.board.moves import NO_MOVE
+from shogi_desktop.session.problems.judgement import ProblemHint
 from shogi_desktop.session.problems.progress import ProblemMark
 from shogi_desktop.ui.board.layout.spot import on_square
 from shogi_desktop.ui.problems.examining.panel import ExaminePanel
@@ -105,3 +108,41 @@ def test_moves_that_led_to_a_problem_are_none_of_the_attempt(scripted: Solver) -
     scripted.play("2h1g")
     assert scripted.solving.ply == 1
     assert "10d" not in scripted.texts()
+
+
+PRINCE = f"6[cp]29/4[BDR]31/7[EW]28/{'36/' * 32}17K18 b - 1; 1"
+
+
+def is_seen(solver: Solver, square: str) -> bool:
+    box = scene_of(solver.board).board_layout.square_box(solver.board.variant.parse_square(square))
+    room = solver.board.viewport().rect()
+    return room.contains(QRectF(box.x, box.y, box.w, box.h).toRect())
+
+
+def test_a_problem_on_a_very_large_board_opens_near_its_pieces(scripted: Solver) -> None:
+    scripted.open("# variant: taikyoku", PRINCE)
+    assert [is_seen(scripted, square) for square in ("30a", "32b", "29c")] == [True, True, True]
+    assert scene_of(scripted.board).board_layout.cell_w >= 26
+    assert "Give check so that the crown prince cannot escape." in scripted.texts()
+    scripted.open("# variant: taikyoku", PRINCE.replace("[cp]", "k"))
+    assert "Give check so that the king cannot escape." in scripted.texts()
+
+
+def test_what_is_hinted_and_taken_back_comes_into_view(scripted: Solver, qtbot: QtBot) -> None:
+    scripted.open("# variant: taikyoku", PRINCE)
+    variant = scripted.board.variant
+
+    def look_away() -> None:
+        scripted.board.show_square(variant.parse_square("1aj"))
+        qtbot.waitUntil(lambda: is_seen(scripted, "1aj"))
+        assert [is_seen(scripted, square) for square in ("29c", "30b", "32b")] == [False, False, False]
+
+    look_away()
+    scripted.solving.hinted.emit(ProblemHint(1, variant.parse_square("32b"), 0, -1, NO_MOVE))
+    assert is_seen(scripted, "32b")
+    look_away()
+    scripted.play("29c30b")
+    assert is_seen(scripted, "30b")
+    look_away()
+    scripted.press(ProblemWish.TAKE_BACK)
+    assert is_seen(scripted, "29c")

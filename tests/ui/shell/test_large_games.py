@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QTableView
 
@@ -273,6 +273,7 @@ def test_an_open_question_is_the_last_step(desk: Desk) -> None:
 
 HOOK = "18k/19/19/19/19/8[dv]10/19/8[HM]10/19/19/19/19/19/19/19/19/19/19/K18 b - 1"
 FLIGHT = f"35k/{'36/' * 19}16[GG]1P1pp14/{'36/' * 14}K35 b - 1"
+TWO_ROYALS = "r14k/16/16/16/16/16/16/16/16/16/16/16/16/16/16/K13+[DE]1 b - 1"
 MAKA, TAIKYOKU = (GameChoice(variant=name, computer=False) for name in ("maka_dai_dai", "taikyoku"))
 
 
@@ -311,6 +312,24 @@ def test_a_king_that_can_be_taken_is_no_mate(desk: Desk) -> None:
     assert desk.status == "Threatened: rook 16o to 16p, takes king"
 
 
+def test_one_of_two_royal_pieces_that_is_attacked_is_a_threat_and_the_warning_stays(desk: Desk) -> None:
+    desk.start(TENJIKU, TWO_ROYALS)
+    position = desk.session.record.game.position.copy()
+    position.set_turn(1)
+    quiet, taking = parse_move("1a2a", position), parse_move("16a16p", position)
+    warning = "a royal piece is attacked"
+    assert desk.status.endswith(warning)
+    desk.session.advice.threat_ready.emit(Hint(quiet, (quiet,), 0))
+    assert desk.status == desk.table.board.notice == "Attacked: king 16p."
+    assert desk.window.status.warning().startswith(warning)
+    desk.session.advice.threat_ready.emit(Hint(taking, (taking,), 0))
+    assert desk.status == "Attacked: king 16p.  The other side would play rook 16a to 16p, takes king"
+    red = state(desk).palette().windowText().color()
+    picture = desk.window.status.grab().toImage()
+    across = [picture.pixelColor(x, y) for x in range(picture.width()) for y in range(picture.height())]
+    assert red in across
+
+
 def test_what_a_deva_makes_of_a_piece_is_shown_before_and_after(desk: Desk) -> None:
     desk.start(MAKA, HOOK)
     desk.click_square("11h")
@@ -332,10 +351,35 @@ def test_a_flight_over_own_pieces_shows_them_lost_and_tells_what_it_takes(desk: 
     lost = [mark.box for mark in marks(desk) if mark.kind is MarkKind.LOST]
     assert lost == [layout.square_box(variant.parse_square("18u"))]
     desk.click_square("14u")
-    assert moves(desk)[-1].endswith("  (takes 3)")
+    assert moves(desk)[-1].endswith("  (takes 2, loses 1)")
     (table,) = parts(desk.panel.moves, QTableView)
     told = str(table.model().index(1, MOVE).data(Qt.ItemDataRole.ToolTipRole))
-    assert "great general 20u to 14u, takes" in told and told.count("pawn") == 3
+    assert told.endswith("great general 20u to 14u, takes pawn, pawn, loses 1 of its own (pawn)")
+    board = desk.table.board
+    board.show_captures()
+    layout = scene_of(board).board_layout
+    own = [board.name_at(QPoint(*map(int, layout.capture_box(0, index).center))) for index in range(2)]
+    assert own[0].startswith("Pawn") and "\n" not in own[0]
+    assert own[1].endswith("\nIts own piece, taken by its own side")
+
+
+def test_many_pieces_taken_in_a_flight_are_counted(desk: Desk) -> None:
+    desk.start(TAIKYOKU, f"35k/{'36/' * 19}16[GG]1PPpppppp10/{'36/' * 14}K35 b - 1")
+    hint(desk, "20u11u")
+    said = "great general 20u to 11u, takes 6 (pawn ×6), loses 2 of its own (pawn ×2)"
+    assert desk.status == f"Hint: {said}"
+
+
+def test_how_a_board_that_is_zoomed_in_is_moved_is_said_once(desk: Desk) -> None:
+    desk.start(TENJIKU)
+    said = "Drag an empty square to move the board; Ctrl + wheel zooms, 0 shows the whole board."
+    desk.trigger("ZOOM_IN")
+    assert desk.status == said
+    desk.window.status.clearMessage()
+    desk.trigger("ZOOM_IN")
+    desk.trigger("ZOOM_RESET")
+    desk.trigger("ZOOM_IN")
+    assert desk.status != said
 
 
 def test_pieces_found_are_told_by_their_names(desk: Desk) -> None:

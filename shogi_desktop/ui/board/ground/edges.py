@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QTransform
+from PySide6.QtGui import QFontMetrics, QPainter, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from ...look.fonts import japanese_font, scaled
@@ -27,7 +27,6 @@ from .style import BoardStyle, palette_of
 
 LETTERS: Final = 12  # pixels
 BREADTH: Final = 20  # of a strip
-OPACITY: Final = 0.88
 BADGE: Final = (3, 2)  # pixels around the label of the square under the pointer
 
 
@@ -136,9 +135,7 @@ class EdgeLabels(QGraphicsItem):
     def _paint_strip(self, painter: QPainter, strip: QRectF) -> None:
         layout, palette = self._layout, palette_of(self._style)
         assert layout is not None
-        ground = QColor(palette.wood)
-        ground.setAlphaF(OPACITY)
-        painter.fillRect(strip, ground)
+        painter.fillRect(strip, palette.wood)
         painter.fillRect(self._line_of(strip), palette.line)
         painter.setPen(palette.label)
         size = scaled(LETTERS)

@@ -17,6 +17,7 @@ WHEEL_NOTCH: Final = 120
 SCROLL_NOTCH: Final = 90  # pixels by which a notch moves a table that is zoomed in
 MOST_ZOOM: Final = 8.0
 MOST_CELL: Final = 320  # device pixels of a square
+PULL_DISTANCE: Final = 4  # logical pixels; less is a click
 REST_MS: Final = 140  # a gesture that pauses this long is over
 _KEYS: Final = {
     Qt.Key.Key_Plus: ZOOM_STEP,
@@ -49,6 +50,7 @@ class Zoomer(QObject):
         viewport.grabGesture(Qt.GestureType.PinchGesture)
         viewport.installEventFilter(self)
         self._pulled_at: QPointF | None = None
+        self._held_at: QPointF | None = None
         self.frame = self.wanted = Frame()
         self.armed = False
         self._rest = QTimer(self, singleShot=True, interval=REST_MS)
@@ -142,6 +144,7 @@ class Zoomer(QObject):
     # -- what the person does; True: it was meant for the zoom
 
     def press(self, event: QMouseEvent) -> bool:
+        self._held_at = None
         pulls = event.button() == Qt.MouseButton.LeftButton and self.armed and self.zoomed
         if pulls or event.button() == Qt.MouseButton.MiddleButton:
             self._pulled_at = event.position()
@@ -149,8 +152,22 @@ class Zoomer(QObject):
             self.finish()
         return self.pulling
 
+    def hold(self, point: QPointF) -> None:
+        """The left button is down where it may pull the table, once the pointer has moved."""
+        self._held_at = point
+
+    def let_go(self) -> QPointF | None:
+        """The point that was held and from which nothing was pulled; None where there is none."""
+        held, self._held_at = self._held_at, None
+        return held
+
     def move(self, event: QMouseEvent) -> bool:
         """The table follows the pointer; nothing else does until the picture is exact again."""
+        held = self._held_at if event.buttons() else None
+        if held is not None and (event.position() - held).manhattanLength() < PULL_DISTANCE:
+            return True
+        self._held_at = None
+        self._pulled_at = held or self._pulled_at
         if self._pulled_at is not None and event.buttons():
             shift = event.position() - self._pulled_at
             self._pulled_at = event.position()

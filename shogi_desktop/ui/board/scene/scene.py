@@ -242,6 +242,10 @@ class BoardScene(QGraphicsScene):
         pieces = self.snapshot.captured[side]
         return pieces[index][0] if 0 <= index < len(pieces) else 0
 
+    def is_own_loss(self, point: QPointF) -> bool:
+        """Whether the piece there was taken by its own side."""
+        return self.captured_at(point) & 1 == self.board_layout.capture_at(point.x(), point.y())[0]
+
     # -- pieces on their way
 
     def _fly(self, flights: list[Flight], hands_before: dict[Spot, int], released: Point | None) -> None:

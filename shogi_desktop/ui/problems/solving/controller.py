@@ -14,7 +14,7 @@ from shogi_desktop.files.sharing import briefly
 from shogi_desktop.mating.problem import Problem
 from shogi_desktop.mating.verdict import Verdict
 from shogi_desktop.messages import Message
-from shogi_desktop.rules.board.moves import NO_MOVE
+from shogi_desktop.rules.board.moves import NO_MOVE, from_square, is_drop, to_square, vias
 from shogi_desktop.rules.board.transition import Transition
 from shogi_desktop.rules.position import Position
 from shogi_desktop.session.moves import PlayedMove
@@ -172,6 +172,8 @@ class SolveController(QObject):
         board, position = self._board, self.position
         board.mark(goals=(), hint=NO_MOVE)
         board.show_position(position, transition, backwards)
+        if transition is not None:
+            board.show_squares(_squares_of(transition.move))
         board.mark(last_move=position.last_move(), check=threatened_royals(position, int(position.turn)))
         self._offer_moves()
 
@@ -268,6 +270,7 @@ class SolveController(QObject):
             goals=[square for square in (hint.origin, hint.target) if square >= 0 and not arrow], hint=arrow
         )
         variant = self._solving.position.variant
+        self._board.show_squares(square for square in (hint.origin, hint.target) if square >= 0)
         self._panel.card.tell(hint_words(hint, variant, self._board.style_used.coordinates))
         self._presenter.allow_wishes()
         self._focus_board()
@@ -344,4 +347,12 @@ class SolveController(QObject):
             deeds = {ProblemWish.TAKE_BACK: solving.take_back, ProblemWish.RESTART: solving.restart}
             deeds |= {ProblemWish.HINT: solving.hint, ProblemWish.GIVE_UP: solving.give_up}
             self._focus_board()  # before the button goes, which would hand the keyboard to the next one
+            before = self.position.history()
             deeds[wish]()
+            for undone in reversed(before[len(self.position.history()) :]):
+                self._board.show_squares(_squares_of(undone)[::-1])
+
+
+def _squares_of(move: int) -> list[int]:
+    """Where a move goes from, through and to."""
+    return [*([] if is_drop(move) else [from_square(move)]), *vias(move), to_square(move)]

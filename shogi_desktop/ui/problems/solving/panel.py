@@ -155,7 +155,7 @@ class SolvePanel(TaskPanel):
 
     def __init__(self) -> None:
         super().__init__(AroundRow(), "SolvePanel", _BUTTONS)
-        self._side, self._plies = 0, 0
+        self._side, self._plies, self._prey = 0, 0, ""
         self._title, self._length = folding_label(""), QCheckBox()
         self.facts, self.defences = FactRow(), DefenceList()
         self._quiet = QuietWishes(_QUIET, self)
@@ -165,9 +165,10 @@ class SolvePanel(TaskPanel):
         self._length.toggled.connect(self.length_toggled)
         self.retranslate()
 
-    def show_problem(self, place: str, title: str, side: int, plies: int) -> None:
-        """Another problem: `place` says where in the set it is, `plies` is its length, 0 where nobody knows."""
-        self._side, self._plies = side, plies
+    def show_problem(self, place: str, title: str, side: int, plies: int, prey: str = "") -> None:
+        """Another problem: `place` says where in the set it is, `plies` is its length, 0 where nobody knows, `prey`
+        the name of what is to be mated, "" for a king."""
+        self._side, self._plies, self._prey = side, plies, prey
         self._tell_place(place, side)
         self._title.setText(title)
         self._title.setVisible(bool(title))
@@ -191,10 +192,15 @@ class SolvePanel(TaskPanel):
             text = self.tr("{side} to play and mate in {n}").format(side=side, n=self._plies)
             text = text.replace(f" {self._plies}", f"\u00a0{self._plies}")  # no number alone in its line
             if self._plies == 1:  # for who has never solved one
-                text += "\n" + self.tr("Give check so that the king cannot escape.")
+                text += "\n" + self._first_help()
             self._task.setText(text)
         else:
             self._task.setText(self.tr("{side} to play and mate").format(side=side))
+
+    def _first_help(self) -> str:
+        if not self._prey:
+            return self.tr("Give check so that the king cannot escape.")
+        return self.tr("Give check so that the {piece} cannot escape.").format(piece=self._prey)
 
     def set_wishes(self, allowed: Mapping[ProblemWish, bool], primary: ProblemWish | None = None) -> None:
         super().set_wishes(allowed, primary)

@@ -8,6 +8,7 @@ from html import escape
 from typing import Final
 
 from shogi_desktop.rules.board.moves import NO_MOVE
+from shogi_desktop.rules.board.pieces import kind_of
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Variant
 from shogi_desktop.session.moves import PlayedMove
@@ -97,6 +98,13 @@ def hint_words(hint: ProblemHint, variant: Variant, coordinates: str) -> str:
     if hint.step == 2:
         return translate("Solving", "It goes to the square with the star.")
     return words_of(hint.move, variant, coordinates)
+
+
+def prey_words(position: Position, side: int) -> str:
+    """The royal pieces of a side by their names; "" for a king alone."""
+    kinds = [position.variant.kind(kind_of(position.piece_at(square))) for square in position.royal_squares(side)]
+    names = list(dict.fromkeys(piece_name(kind) for kind in kinds))
+    return "" if [kind.name for kind in kinds] == ["king"] else ", ".join(names)
 
 
 def line_texts(start: Position, moves: list[int], notation: str) -> list[str]:
@@ -210,7 +218,8 @@ class SolvePresenter:
         problem, progress, facts = self._solving.problem, self._progress, self._panel.facts
         if problem is not None:
             plies = problem.plies or self._solving.shortest
-            self._panel.show_problem(self.place, problem.title, problem.attacker, plies)
+            prey = prey_words(self._solving.start_position, problem.attacker ^ 1)
+            self._panel.show_problem(self.place, problem.title, problem.attacker, plies, prey)
             facts.show_best(progress.done(problem.key).best_ms)
         streak = progress.clean_streak
         facts.show_run(streak.current, streak.best)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QNativeGestureEvent, QPointingDevice, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -13,6 +13,7 @@ from shogi_desktop.rules import Position, Variant
 from shogi_desktop.rules.board.moves import board_move
 from shogi_desktop.ui.board.layout.layout import Frame
 from shogi_desktop.ui.board.layout.spot import on_square
+from shogi_desktop.ui.board.lens import DELAY_MS
 from tests.ui.board.conftest import LEFT, NO_KEY, Fingers
 from tests.ui.board.variants import wide_variant
 
@@ -164,6 +165,52 @@ class TestPan:
         QTest.mouseRelease(hand.view.viewport(), button, NO_KEY, start + QPoint(-60, 40))
         return hand.layout.grid.x - grid.x, hand.layout.grid.y - grid.y
 
+    def test_left_button_on_an_empty_square(self, zoomed: Fingers) -> None:
+        touched: list[object] = []
+        zoomed.view.hand.touched.connect(touched.append)
+        assert self.pull(zoomed, LEFT) == pytest.approx((-60, 40), abs=1)
+        assert (zoomed.asked, zoomed.refused, touched) == ([], [], [])
+        shape = zoomed.view.viewport().cursor().shape()
+        assert shape == Qt.CursorShape.ArrowCursor
+
+    def test_left_button_beside_the_board(self, zoomed: Fingers, qtbot: QtBot) -> None:
+        zoomed.view.show_square(zoomed.square("16a"))
+        qtbot.waitUntil(lambda: zoomed.layout.square_at(3, 300) < 0)
+        before = zoomed.layout.grid.x
+        QTest.mousePress(zoomed.view.viewport(), LEFT, NO_KEY, QPoint(3, 300))
+        QTest.mouseMove(zoomed.view.viewport(), QPoint(3, 270))
+        QTest.mouseRelease(zoomed.view.viewport(), LEFT, NO_KEY, QPoint(3, 240))
+        assert zoomed.layout.grid.x == before and zoomed.layout.square_at(60, 300) >= 0
+
+    def test_a_click_on_an_empty_square_is_a_click(self, zoomed: Fingers) -> None:
+        touched: list[object] = []
+        zoomed.view.hand.touched.connect(touched.append)
+        grid = zoomed.layout.grid
+        zoomed.click_at(QPoint(400, 300))
+        assert touched == [zoomed.layout.spot_at(400, 300)] and zoomed.layout.grid == grid
+        assert touched != [None]
+
+    def test_a_selected_piece_is_carried_to_its_squares_all_the_same(self, zoomed: Fingers) -> None:
+        zoomed.view.show_square(zoomed.square("8l"))
+        zoomed.view.show_squares([])
+        zoomed.click("8l")
+        QTest.mousePress(zoomed.view.viewport(), LEFT, NO_KEY, zoomed.point("8k"))
+        QTest.mouseRelease(zoomed.view.viewport(), LEFT, NO_KEY, zoomed.point("8k") + QPoint(4, 2))
+        assert len(zoomed.asked) == 1
+
+    def test_no_piece_is_explained_where_the_pull_ends(self, zoomed: Fingers) -> None:
+        (delay,) = (timer for timer in zoomed.view.findChildren(QTimer) if timer.interval() == DELAY_MS)
+        piece = zoomed.point("8l")
+        QTest.mousePress(zoomed.view.viewport(), LEFT, NO_KEY, QPoint(400, 300))
+        QTest.mouseMove(zoomed.view.viewport(), QPoint(400, 305))
+        end = QPoint(piece.x(), min(piece.y() + 20, 590))
+        QTest.mouseMove(zoomed.view.viewport(), end)
+        QTest.mouseRelease(zoomed.view.viewport(), LEFT, NO_KEY, end)
+        assert not delay.isActive()
+
+    def test_the_whole_board_is_not_pulled(self, large: Fingers) -> None:
+        assert self.pull(large, LEFT) == (0, 0)
+
     def test_middle_button(self, zoomed: Fingers) -> None:
         assert self.pull(zoomed, MIDDLE) == pytest.approx((-60, 40), abs=1)
         assert (zoomed.asked, zoomed.refused) == ([], [])
@@ -172,7 +219,6 @@ class TestPan:
         QTest.keyPress(zoomed.view, Qt.Key.Key_Space)
         assert self.pull(zoomed, LEFT) == pytest.approx((-60, 40), abs=1)
         QTest.keyRelease(zoomed.view, Qt.Key.Key_Space)
-        assert self.pull(zoomed, LEFT) == (0, 0)
 
     def test_the_whole_table_stays_where_it_is(self, large: Fingers) -> None:
         assert self.pull(large, MIDDLE) == (0, 0)
