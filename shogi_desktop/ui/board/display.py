@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from statistics import median
 from typing import Final, Unpack
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
@@ -325,7 +324,7 @@ class BoardDisplay(QGraphicsView):
     def _outlier(self, squares: list[int]) -> int:
         """The one that stands furthest away from the others."""
         files, ranks = self._variant.file_of, self._variant.rank_of
-        file, rank = median(map(files, squares)), median(map(ranks, squares))
+        file, rank = (sorted(map(place, squares))[len(squares) // 2] for place in (files, ranks))
         return max(squares, key=lambda square: max(abs(files(square) - file), abs(ranks(square) - rank)))
 
     def _area_of(self, squares: Iterable[int]) -> Box:
