@@ -1,8 +1,7 @@
-"""Two games of two searches with other numbers (`engine/search/numbers.py`), each with both colours, in one process."""
+"""Two games of two searches with other `Numbers`, each with both colours, in one process."""
 
 from __future__ import annotations
 
-import random
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -11,13 +10,15 @@ from typing import Final
 from shogi_desktop.engine.control import Control
 from shogi_desktop.engine.evaluation.shipped import network_for
 from shogi_desktop.engine.limits import Limits, budget
-from shogi_desktop.engine.search.numbers import numbers_with
 from shogi_desktop.engine.search.score import MATE_BOUND
+from shogi_desktop.engine.search.selection import numbers_with
 from shogi_desktop.engine.thinking import SearchProgress, Thinker
+from shogi_desktop.matches.settings import RandomOpenings
+from shogi_desktop.notation.moves.usi import parse_position_command
 from shogi_desktop.rules import Position, load_variant
 
 HASH_MB: Final = 16
-OPENING: Final = (4, 12)
+OPENING: Final = 8
 LONGEST: Final = 400
 # A game is over when both sides have found the same winner for so many moves running: a mate, or so many hundredths.
 AGREED: Final = 6
@@ -37,7 +38,8 @@ class Duel:
 
 def fight(duel: Duel) -> int:
     """Half points of the first player in both games, 0 to 4."""
-    opening = _opening(duel)
+    variant = load_variant(duel.variant)
+    start = parse_position_command(RandomOpenings(OPENING).opening(variant, duel.number), variant)
     players = [_player(duel.variant, place) for place in range(2)]
     for player, numbers in zip(players, (duel.first, duel.second), strict=True):
         player.search_by(numbers_with(numbers))
@@ -45,25 +47,9 @@ def fight(duel: Duel) -> int:
     for first_side in range(2):
         for player in players:
             player.new_game()
-        winner = _winner(duel, opening, players if first_side == 0 else players[::-1])
+        winner = _winner(start.copy(), duel.nodes, players if first_side == 0 else players[::-1])
         points += 1 if winner is None else 2 if winner == first_side else 0
     return points
-
-
-def _opening(duel: Duel) -> list[int]:
-    """Some random moves that do not end the game."""
-    variant, chooser = load_variant(duel.variant), random.Random(duel.number)
-    while True:
-        position = Position(variant)
-        opening: list[int] = []
-        for _ in range(chooser.randint(*OPENING)):
-            moves = position.legal_moves()
-            if not moves or position.outcome() is not None:
-                break
-            opening.append(chooser.choice(moves))
-            position.play(opening[-1])
-        if position.outcome() is None and position.legal_moves():
-            return opening
 
 
 @lru_cache(maxsize=4)
@@ -72,12 +58,9 @@ def _player(variant: str, place: int) -> Thinker:
     return Thinker(load_variant(variant), HASH_MB, place + 1, network_for(load_variant(variant)))
 
 
-def _winner(duel: Duel, opening: list[int], players: list[Thinker]) -> int | None:
+def _winner(position: Position, nodes: int, players: list[Thinker]) -> int | None:
     """The side that wins, None for a draw."""
-    position = Position(load_variant(duel.variant))
-    for move in opening:
-        position.play(move)
-    limits = Limits(nodes=duel.nodes)
+    limits = Limits(nodes=nodes)
     ahead = agreed = 0
     while position.ply < LONGEST:
         outcome = position.outcome()

@@ -28,7 +28,7 @@ from typing import Final
 
 from duels import Duel, fight
 
-from shogi_desktop.engine.search.numbers import Numbers
+from shogi_desktop.engine.search.selection import Numbers
 from shogi_desktop.files import write_atomic
 from shogi_desktop.jobs.machines import workers_of
 from shogi_desktop.jobs.workers import Workers, only_done
@@ -68,7 +68,6 @@ RANGES: Final[dict[str, Range]] = {
     "reduce_cut": Range(0, 250, 20),
     "reduce_history": Range(2000, 16000, 800),
     "reduce_capture": Range(0, 150, 12),
-    "reduce_root": Range(0, 150, 12),
     "late_moves": Range(1, 10, 1),
     "late_square": Range(30, 200, 10),
     "late_improving": Range(100, 300, 20),
@@ -77,7 +76,6 @@ RANGES: Final[dict[str, Range]] = {
     "quiet_depth_margin": Range(40, 250, 12),
     "losing_margin": Range(10, 200, 10),
     "capture_margin": Range(20, 300, 15),
-    "likely_margin": Range(50, 400, 20),
     "check_plies": Range(50, 300, 25),
     "settle_margin": Range(20, 300, 15),
     "bonus": Range(4, 40, 2),

@@ -27,11 +27,10 @@ from .root.deepening import Deepening, RootMove, SearchProgress
 from .root.mates import mates_beside
 from .root.patience import Patience
 from .search.harvest import Harvest
-from .search.numbers import Numbers
 from .search.score import MATE_BOUND
 from .search.search import Search
-from .search.sharing import Sharing
-from .search.table import TranspositionTable
+from .search.selection import Numbers
+from .search.table import Sharing, TranspositionTable
 from .strength import LEVELS, Level
 
 __all__ = ["SearchProgress", "SearchResult", "Thinker"]

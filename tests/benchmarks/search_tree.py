@@ -13,7 +13,6 @@ from __future__ import annotations
 import argparse
 import json
 import math
-import subprocess
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
@@ -21,10 +20,11 @@ from pathlib import Path
 from shogi_desktop.engine.control import Control
 from shogi_desktop.engine.evaluation.shipped import network_for
 from shogi_desktop.engine.limits import Limits, budget
-from shogi_desktop.engine.search.numbers import Numbers, numbers_with
+from shogi_desktop.engine.search.selection import Numbers, numbers_with
 from shogi_desktop.engine.thinking import SearchProgress, Thinker
 from shogi_desktop.notation.moves.usi import format_move, parse_position_command
 from shogi_desktop.rules import Position, load_variant
+from tests.engine.usi.usi_child import UsiChild
 
 SHARP_HANDS = 6
 BETWEEN = 8  # plies from one position of a game to the next
@@ -86,37 +86,18 @@ class Other:
     """Another engine that speaks USI and keeps a number of nodes."""
 
     def __init__(self, command: str) -> None:
-        self._process = subprocess.Popen(
-            [command], stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8", bufsize=1
-        )
-        self._ask("usi", "usiok")
-        self._say("setoption name USI_Hash value 64")
-        self._say("setoption name Hash value 64")
+        self._engine = UsiChild([command])
+        self._engine.ask("usi", word="usiok")
+        self._engine.send("setoption name USI_Hash value 64")
 
     def tree(self, line: str, nodes: int) -> Tree:
-        self._say("usinewgame")
-        self._ask("isready", "readyok")
-        self._say(line)
         done: dict[int, int] = {}
-        lines = self._ask(f"go nodes {nodes}", "bestmove")
+        lines = self._engine.ask("usinewgame", line, f"go nodes {nodes}")
         for told in lines:
             words = told.split()
             if words[0] == "info" and "nodes" in words and "pv" in words and "lowerbound" not in words:
                 done[int(words[words.index("depth") + 1])] = int(words[words.index("nodes") + 1])
         return Tree(max(done, default=0), ply_cost(done), lines[-1].split()[1])
-
-    def _say(self, line: str) -> None:
-        assert self._process.stdin is not None
-        self._process.stdin.write(line + "\n")
-        self._process.stdin.flush()
-
-    def _ask(self, line: str, end: str) -> list[str]:
-        self._say(line)
-        assert self._process.stdout is not None
-        answer: list[str] = []
-        while not answer or not answer[-1].startswith(end):
-            answer.append(self._process.stdout.readline().strip() or "nothing")
-        return answer
 
 
 def told(name: str, trees: Iterable[Tree]) -> str:

@@ -201,7 +201,7 @@ class Deepening:
             return root.refuted - MATE
         if late == 0:
             return int(search.after(root.move, low, beta, depth - 1, 0))
-        reduction = search.root_reduction(root.move, depth, late + 1)
+        reduction: i64 = 0 if depth < 3 or late < 4 else 1 if late < 12 else 2
         score = search.after(root.move, low, low + 1, depth - 1 - reduction, 0)
         if score > low and reduction and not search.stopped:
             score = search.after(root.move, low, low + 1, depth - 1, 0)

@@ -54,10 +54,6 @@ class Histories:
         """Where the row of the move so many moves before the one at `ply` begins."""
         return self.before(ply, moves) * _SPREAD & _PLACES - 1
 
-    def alone(self, slot: i64) -> i64:
-        """How good a move was, whatever came before it."""
-        return i64(self._alone[slot])
-
     def score(self, slot: i64, first: i64, second: i64) -> i64:
         """How good a move was, also after the moves of two rows."""
         following = self._following

@@ -17,11 +17,10 @@ from ..limits import Budget
 from .axes import Axes
 from .ends import Ends
 from .exchange import Exchange
-from .numbers import Numbers
 from .ordering import BAD_CAPTURE, GOOD_CAPTURE, MAX_PLY, Ordering
 from .score import DRAW, INFINITE, MATE, MATE_BOUND, NONE, from_table, to_table
-from .sharing import Sharing
-from .table import EXACT, LOWER, UPPER, TranspositionTable, decides
+from .selection import Numbers
+from .table import EXACT, LOWER, UPPER, Sharing, TranspositionTable, decides
 from .threats import Threats
 from .weakness import Weakness
 

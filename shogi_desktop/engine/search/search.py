@@ -20,8 +20,7 @@ from .ordering import BAD_CAPTURE, GOOD_CAPTURE, KILLER, MAX_PLY
 from .quiescence import Quiescence
 from .score import DRAW, EVALUATION_LIMIT, INFINITE, MATE, MATE_BOUND, NONE, from_table, to_table
 from .selection import Selection
-from .sharing import LEAST_DEPTH
-from .table import EXACT, LOWER, UPPER, TranspositionTable, decides, packed, sharpened
+from .table import EXACT, LEAST_DEPTH, LOWER, UPPER, TranspositionTable, decides, packed, sharpened
 
 # Moves come in stages: that of the table, captures that win something, all others. To generate and order all of them
 # costs ten times as much as captures alone where hands are full.
@@ -34,8 +33,6 @@ _MOST_TAKEN: Final = 16
 _TRIED: Final = 48
 # The score of a move that is to be singular must have been found at most so many plies less deep.
 _SINGULAR_STALE: Final = 3
-# So many captures are tried for a cut that is likely.
-_LIKELY_CAPTURES: Final = 3
 
 
 class Search(Quiescence):
@@ -86,19 +83,6 @@ class Search(Quiescence):
             gain = MATE
         self.evaluation.undo()
         return gain
-
-    def root_reduction(self, move: i64, depth: i64, number: i64) -> i64:
-        """By how many plies to search a late move of the root less deep."""
-        share = self.numbers.reduce_root
-        if not share:
-            return 0 if depth < 3 or number < 5 else 1 if number < 13 else 2
-        ordering = self.ordering
-        if depth < 3 or not ordering.is_quiet(move):
-            return 0
-        history = ordering.histories.alone(ordering.slot(move))
-        return (
-            self.selection.reduction(history, depth, number, True, True, False, self.threats.in_check()) * share // 100
-        )
 
     def search(self, alpha: i64, beta: i64, depth: i64, ply: i64, may_pass: bool, cut: bool) -> i64:
         """Score of the position for the side to move, exact within (alpha, beta), else a bound.
@@ -153,10 +137,6 @@ class Search(Quiescence):
                 pruned = self._prune(sharpened(static, known, bound), alpha, beta, depth, ply, may_pass, cut)
                 if pruned != NONE:
                     return pruned
-                if depth >= self.numbers.likely_depth and (known == NONE or bound & UPPER == 0 or known >= beta):
-                    likely = self._likely(beta, depth, ply, cut, judged)
-                    if likely != NONE:
-                        return likely
         extension: i64 = 0
         if hash_move == NO_MOVE:
             if depth >= 4:
@@ -220,39 +200,6 @@ class Search(Quiescence):
         if ahead > numbers.null_most:
             ahead = numbers.null_most
         return (numbers.null_plies + depth * numbers.null_share) // 100 + ahead
-
-    def _likely(self, beta: i64, depth: i64, ply: i64, cut: bool, judged: i64) -> i64:
-        """The score where a good capture wins so much in a search less deep that the whole one would hardly say
-        otherwise; else NONE."""
-        goal = beta + self.unit * self.numbers.likely_margin // 100
-        if goal >= MATE_BOUND or goal <= -MATE_BOUND:
-            return NONE
-        position, ordering = self.position, self.ordering
-        less = depth - self.numbers.likely_plies
-        first = position.top
-        position.generate(True)
-        self._score_captures(first, goal - self._static[ply], NO_MOVE)
-        found: i64 = NONE
-        at = first
-        while at < position.top and at - first < _LIKELY_CAPTURES and found == NONE:
-            move = ordering.pick(at, position.top)
-            if ordering.scores[at] < GOOD_CAPTURE:
-                break
-            at += 1
-            ordering.histories.note(ply, ordering.slot(move))
-            self.evaluation.play(move)
-            if not self.ends.is_banned(False):
-                self._count()
-                score = -self._settle(-goal, 1 - goal, ply + 1)
-                if score >= goal and less > 0:
-                    score = -self.search(-goal, 1 - goal, less, ply + 1, True, not cut)
-                if score >= goal and not self.stopped:
-                    found = score
-            self.evaluation.undo()
-            if found != NONE:
-                self.table.store(position.key, move, to_table(found, ply), less + 1, LOWER, judged)
-        position.top = first
-        return DRAW if self.stopped else found
 
     def _search_moves(
         self,

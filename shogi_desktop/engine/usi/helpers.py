@@ -1,7 +1,7 @@
 """Further processes that search the same position as this one: the option Threads.
 
 A compiled search holds the interpreter's lock, so helpers are processes, engines like this one, which are told what to
-search in USI and answer nothing that anybody reads; what they find comes through shared memory (`search/sharing.py`).
+search in USI and answer nothing that anybody reads; what they find comes through shared memory (`search/table.py`).
 A helper that dies is missed by nobody; when this process ends, however it does, their input ends, and so do they.
 """
 
@@ -18,7 +18,7 @@ from typing import Final
 
 from shogi_desktop.child_processes import NO_WINDOW, end_with_us
 
-from ..search.sharing import Sharing, size_of
+from ..search.table import Sharing, size_of
 
 SHARE: Final = "--share"
 """Followed by where the memory is, the helper's place and how many processes share it."""

@@ -30,7 +30,7 @@ from ..evaluation.shipped import network_for
 from ..limits import Budget, Limits, budget
 from ..mate.solver import MateProgress, MateSolver
 from ..problems.service import ProblemService
-from ..search.sharing import Sharing
+from ..search.table import Sharing
 from ..strength import LEVELS, Level, limited, room_of
 from ..thinking import SearchProgress, Thinker
 from .answers import bestmove, checkmate, mate_info, search_info

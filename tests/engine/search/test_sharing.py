@@ -5,8 +5,7 @@ from __future__ import annotations
 from shogi_desktop.engine.control import Control
 from shogi_desktop.engine.limits import Budget, Limits
 from shogi_desktop.engine.root.deepening import depths_of
-from shogi_desktop.engine.search.sharing import Sharing, size_of
-from shogi_desktop.engine.search.table import EXACT, LOWER, TranspositionTable, packed
+from shogi_desktop.engine.search.table import EXACT, LOWER, Sharing, TranspositionTable, packed, size_of
 from shogi_desktop.engine.thinking import SearchProgress, Thinker
 from shogi_desktop.rules import Position, load_variant
 

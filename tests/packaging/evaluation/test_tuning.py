@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from shogi_desktop.engine.search.numbers import Numbers, numbers_with
+from shogi_desktop.engine.search.selection import Numbers, numbers_with
 
 
 def test_every_number_that_is_tuned_lies_in_its_range() -> None:
