@@ -523,6 +523,14 @@
         <translation>D&amp;eset tahů vpřed</translation>
     </message>
     <message>
+        <source>&amp;Go to move…</source>
+        <translation>Pře&amp;jít na tah…</translation>
+    </message>
+    <message>
+        <source>To the move of a number that you type</source>
+        <translation>Na tah, jehož číslo napíšete</translation>
+    </message>
+    <message>
         <source>&amp;Previous branching</source>
         <translation>Předchozí &amp;větvení</translation>
     </message>
@@ -5692,6 +5700,25 @@
     </message>
 </context>
 <context>
+    <name>MoveNumberDialog</name>
+    <message>
+        <source>Go to move</source>
+        <translation>Přejít na tah</translation>
+    </message>
+    <message>
+        <source>Number of the move</source>
+        <translation>Číslo tahu</translation>
+    </message>
+    <message>
+        <source>of {number}</source>
+        <translation>z {number}</translation>
+    </message>
+    <message>
+        <source>0 is the position before the first move.</source>
+        <translation>0 je postavení před prvním tahem.</translation>
+    </message>
+</context>
+<context>
     <name>MoveWords</name>
     <message>
         <source>{side}: {deed}</source>
@@ -6442,6 +6469,10 @@
     <message>
         <source>find position, same position</source>
         <translation>hledat pozici, stejná pozice</translation>
+    </message>
+    <message>
+        <source>jump to move, number of the move, ply</source>
+        <translation>skok na tah, číslo tahu</translation>
     </message>
     <message>
         <source>byoyomi, clock, time control, handicap, computer</source>

@@ -523,6 +523,14 @@
         <translation>Di&amp;x coups en avant</translation>
     </message>
     <message>
+        <source>&amp;Go to move…</source>
+        <translation>&amp;Aller au coup…</translation>
+    </message>
+    <message>
+        <source>To the move of a number that you type</source>
+        <translation>Au coup dont vous tapez le numéro</translation>
+    </message>
+    <message>
         <source>&amp;Previous branching</source>
         <translation>&amp;Bifurcation précédente</translation>
     </message>
@@ -5692,6 +5700,25 @@
     </message>
 </context>
 <context>
+    <name>MoveNumberDialog</name>
+    <message>
+        <source>Go to move</source>
+        <translation>Aller au coup</translation>
+    </message>
+    <message>
+        <source>Number of the move</source>
+        <translation>Numéro du coup</translation>
+    </message>
+    <message>
+        <source>of {number}</source>
+        <translation>sur {number}</translation>
+    </message>
+    <message>
+        <source>0 is the position before the first move.</source>
+        <translation>0 est la position avant le premier coup.</translation>
+    </message>
+</context>
+<context>
     <name>MoveWords</name>
     <message>
         <source>{side}: {deed}</source>
@@ -6442,6 +6469,10 @@
     <message>
         <source>find position, same position</source>
         <translation>chercher la position, même position</translation>
+    </message>
+    <message>
+        <source>jump to move, number of the move, ply</source>
+        <translation>aller au coup, numéro du coup</translation>
     </message>
     <message>
         <source>byoyomi, clock, time control, handicap, computer</source>

@@ -523,6 +523,14 @@
         <translation>十手進む(&amp;T)</translation>
     </message>
     <message>
+        <source>&amp;Go to move…</source>
+        <translation>指定の手数へ(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>To the move of a number that you type</source>
+        <translation>入力した手数の局面へ移動します</translation>
+    </message>
+    <message>
         <source>&amp;Previous branching</source>
         <translation>前の分岐(&amp;P)</translation>
     </message>
@@ -5692,6 +5700,25 @@
     </message>
 </context>
 <context>
+    <name>MoveNumberDialog</name>
+    <message>
+        <source>Go to move</source>
+        <translation>指定の手数へ</translation>
+    </message>
+    <message>
+        <source>Number of the move</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>of {number}</source>
+        <translation>/ {number}手</translation>
+    </message>
+    <message>
+        <source>0 is the position before the first move.</source>
+        <translation>0 は初手を指す前の局面です。</translation>
+    </message>
+</context>
+<context>
     <name>MoveWords</name>
     <message>
         <source>{side}: {deed}</source>
@@ -6442,6 +6469,10 @@
     <message>
         <source>find position, same position</source>
         <translation>局面検索、同一局面</translation>
+    </message>
+    <message>
+        <source>jump to move, number of the move, ply</source>
+        <translation>手数指定、手数、ジャンプ、何手目</translation>
     </message>
     <message>
         <source>byoyomi, clock, time control, handicap, computer</source>

@@ -78,7 +78,7 @@ class PlayRoom(Room):
                 tip=QT_TRANSLATE_NOOP("Actions", "The same game once more, an even one with sides changed"),
                 icon="rematch", where=Where.GAME_SEEN, enabled=partial(_has_ended, session),
                 offered=partial(_has_ended, session)),
-            Action("CONTINUE", QT_TRANSLATE_NOOP("Actions", "Cont&inue game"), "Ctrl+G", GAME.at(0, 3), session.resume,
+            Action("CONTINUE", QT_TRANSLATE_NOOP("Actions", "Cont&inue game"), "Ctrl+U", GAME.at(0, 3), session.resume,
                 tip=QT_TRANSLATE_NOOP("Actions", "Go on playing the unfinished game on the board"), icon="play",
                 where=Where.GAME_SEEN, enabled=session.can_resume, offered=session.can_resume),
             Action("PLAY_HERE", QT_TRANSLATE_NOOP("Actions", "Play from &here…"), "Ctrl+Shift+G", RECORD.at(0, 0),

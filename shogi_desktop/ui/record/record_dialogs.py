@@ -1,4 +1,4 @@
-"""What a record says about its game, and how it ended: dialogs to change it."""
+"""Which move of a record is gone to, what it says about its game, and how that ended: dialogs about it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLineEdit,
     QPushButton,
+    QSpinBox,
     QTableView,
     QWidget,
 )
@@ -35,7 +36,7 @@ from ..look.theme import SPACE
 from ..widgets.forms import center_labels
 from ..widgets.layouts import buttons_of, in_column, in_row
 from ..widgets.messages import inform
-from ..widgets.plain import folding_label, literal, tip
+from ..widgets.plain import PlainLabel, folding_label, literal, tip
 from ..widgets.side_marks import unmarked
 from ..words.i18n import variant_text
 from ..words.texts import STANDARD, handicap_name, header_name, result_reason, result_title
@@ -349,3 +350,27 @@ class ResultDialog(QDialog):
     def _ask_words(self) -> None:
         """Only an end that has no name of its own is told in words; what a record adds to another one stays."""
         self._form.setRowVisible(self._detail, self._reason.currentData() == Reason.OTHER.value)
+
+
+class MoveNumberDialog(QDialog):
+    """Signals:
+    wished(int): this move is to be seen, already while its number is being typed.
+    """
+
+    wished = Signal(int)
+
+    def __init__(self, ply: int, last: int, parent: QWidget | None = None) -> None:
+        """`ply` is the move on the board, `last` the number of the last one."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Go to move"))
+        number = QSpinBox()
+        number.setRange(0, last)
+        number.setValue(ply)
+        number.setAccessibleName(self.tr("Number of the move"))
+        number.selectAll()
+        number.valueChanged.connect(self.wished)
+        of = PlainLabel(self.tr("of {number}").format(number=last))
+        row = in_row(PlainLabel(self.tr("Number of the move")), (number, 1), of, spacing=SPACE)
+        hint = PlainLabel(self.tr("0 is the position before the first move."), role="muted")
+        buttons = buttons_of(self, QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+        in_column(row, hint, buttons, of=self, margins=SPACE * 2, spacing=SPACE)

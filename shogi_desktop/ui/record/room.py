@@ -17,11 +17,12 @@ from shogi_desktop.settings import Settings
 
 from ..action import EDIT, GO, RECORD, Action, Menu, Shown, Where
 from ..desk import Desk, Room
+from ..look.places import bring_within
 from ..words.i18n import QT_TRANSLATE_NOOP
 from .side_panel import SidePanel
 
 MOVE_MENU: Final = (
-    "PLAY_HERE", "KEEP_PROBLEM", "", "COMMENT", "BOOKMARK", "RESULT", "HEADERS", "",
+    "PLAY_HERE", "KEEP_PROBLEM", "GO_TO_MOVE", "", "COMMENT", "BOOKMARK", "RESULT", "HEADERS", "",
     "MAIN_LINE", "BRANCH_UP", "BRANCH_DOWN", "CUT_OFF", "DELETE", "", "UNDO", "REDO",
 )  # fmt: skip
 """At a move of the record; "" is a line."""
@@ -75,6 +76,28 @@ class ReviewCommands(QObject):
         node = self._session.record.find(wanted, back)
         if node is not None:
             self._session.record.go_to(node)
+
+    def has_moves(self) -> bool:
+        return self.has_before() or self.has_after()
+
+    def ask_number(self) -> None:
+        """Goes to the move whose number the person types, and back where the person does not want it after all."""
+        from .record_dialogs import MoveNumberDialog
+
+        record = self._session.record
+        game, before = record.game, record.game.cursor
+        dialog = MoveNumberDialog(before.ply, len(game.line()), self._desk.window)
+        dialog.wished.connect(self._show_move)
+        dialog.adjustSize()
+        dialog.move(self._panel.mapToGlobal(self._panel.rect().bottomRight()) - dialog.rect().bottomRight())
+        bring_within(dialog)  # over the notes: board and moves are seen meanwhile
+        accepted = dialog.exec() == QDialog.DialogCode.Accepted
+        if not accepted and record.game is game:
+            record.go_to(before)
+        dialog.deleteLater()
+
+    def _show_move(self, ply: int) -> None:
+        self._session.record.walk(ply - self._cursor.ply)
 
     # Branches
 
@@ -235,6 +258,9 @@ class RecordRoom(Room):
     def _far_ways(self) -> list[Action]:
         find, is_there = self.review.find, self.review.is_there
         return [
+            Action("GO_TO_MOVE", QT_TRANSLATE_NOOP("Actions", "&Go to move…"), "Ctrl+G", GO.at(0, 6),
+                self.review.ask_number, tip=QT_TRANSLATE_NOOP("Actions", "To the move of a number that you type"),
+                where=Where.GAME_SEEN, enabled=self.review.has_moves, shown=Shown.ELSEWHERE),
             Action("BRANCHING_BACK", QT_TRANSLATE_NOOP("Actions", "&Previous branching"), "Alt+Shift+Left", GO.at(1, 0),
                 partial(find, is_branching, True),
                 tip=QT_TRANSLATE_NOOP("Actions", "To the move before in whose place others were tried"),

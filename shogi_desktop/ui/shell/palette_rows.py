@@ -64,6 +64,7 @@ _ASIDE: Final[Mapping[str, str]] = {
     "LIBRARY": QT_TRANSLATE_NOOP("Palette", "kifu, records, collection, opening book, database"),
     "EARLIER": QT_TRANSLATE_NOOP("Palette", "kifu, my games, history"),
     "SEEK_POSITION": QT_TRANSLATE_NOOP("Palette", "find position, same position"),
+    "GO_TO_MOVE": QT_TRANSLATE_NOOP("Palette", "jump to move, number of the move, ply"),
     "NEW": QT_TRANSLATE_NOOP("Palette", "byoyomi, clock, time control, handicap, computer"),
 }
 """What else a player may call an action, divided by commas."""

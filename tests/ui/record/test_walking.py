@@ -7,11 +7,12 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QTabBar, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QTabBar, QWidget
 
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.rules import load_variant
+from tests.patience import answer_next
 from tests.ui.desk import Desk
 
 MOVES = ("7g7f", "3c3d", "2g2f", "8c8d", "2f2e", "8d8e", "6i7h", "4a3b", "3i3h", "7a7b", "9g9f", "9c9d")
@@ -57,6 +58,38 @@ def test_left_and_right_walk_one_move_up_and_down_ten(record: Desk) -> None:
     assert [press(record, key) for key in (RIGHT, RIGHT, LEFT, DOWN, UP)] == [1, 2, 1, 11, 1]
     assert [press(record, key) for key in (Key.Key_PageDown, Key.Key_PageUp)] == [11, 1]
     assert not cursor_seen(record)
+
+
+def type_number(desk: Desk, text: str, last: Qt.Key) -> None:
+    """Ctrl+G, a number, and a key that ends it."""
+
+    def answer(dialog: QDialog) -> None:
+        focus = QApplication.focusWidget()
+        assert focus is not None and dialog.isAncestorOf(focus)
+        QTest.keyClicks(focus, text)
+        seen.append(ply(desk))
+        QTest.keyClick(focus, last)
+
+    seen: list[int] = []
+    desk.window.activateWindow()
+    desk.qtbot.waitUntil(desk.table.board.hasFocus)
+    answer_next(QDialog, answer, when=lambda: isinstance(QApplication.activeWindow(), QDialog))
+    QTest.keyClick(desk.table.board, Key.Key_G, Qt.KeyboardModifier.ControlModifier)
+    assert len(seen) == 1
+
+
+def test_control_g_and_a_number_go_to_that_move(record: Desk) -> None:
+    type_number(record, "10", Key.Key_Return)
+    assert ply(record) == 10
+    type_number(record, "3", Key.Key_Escape)
+    assert ply(record) == 10
+    type_number(record, "0", Key.Key_Return)
+    assert ply(record) == 0
+
+
+def test_a_number_beyond_the_end_cannot_be_typed(record: Desk) -> None:
+    type_number(record, "99", Key.Key_Return)  # the second nine is not taken
+    assert ply(record) == 9
 
 
 def click_square(desk: Desk) -> None:
