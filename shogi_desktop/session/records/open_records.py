@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -117,15 +117,23 @@ class OpenRecords(QObject):
         self.current = len(self._records)
         self._records.append(OpenRecord(self._session.record.game))
 
-    def put_beside(self, record: OpenRecord, before: bool = False) -> bool:
-        """Opens a record without showing it, as the last one or just `before` the one on the board; False where too
-        many are open, or its file is open already."""
+    def put_beside(self, record: OpenRecord, at: int = MOST_OPEN) -> bool:
+        """Opens a record without showing it, in a place among the others, as a rule the last; False where too many are
+        open, or its file is open already."""
         if len(self._records) >= MOST_OPEN or self._open_at(record.path) is not None:
             return False
-        self._records.insert(self.current if before else len(self._records), record)
-        self.current += before
+        self._records.insert(at, record)
+        self.current += self._begun and at <= self.current
         self.changed.emit()
         return True
+
+    def arrange(self, places: Sequence[int]) -> None:
+        """Sorts the records by a number for each."""
+        order = sorted(range(len(self._records)), key=places.__getitem__)
+        self._records = [self._records[at] for at in order]
+        if self._begun:
+            self.current = order.index(self.current)
+        self.changed.emit()
 
     def _open_at(self, path: str) -> int | None:
         """Where the record of this file is."""

@@ -203,7 +203,7 @@ class FilesRoom(Room):
         """Opens what was open in tabs the last time; where `on_board`, the one that was on the board comes there again.
         Whether one did."""
         left = self._left
-        front = next((each for each in left if each.front), None) if on_board else None
+        front = next((each for each in left if each.front and each.path), None) if on_board else None
         record = self._read_front(front) if front is not None else None
         if record is not None:
             self.desk.records.open(record)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu, QToolButton
 
 from shogi_desktop import app
@@ -175,6 +176,29 @@ class TestAfterARestart:
         assert desk.session.record.path == files[1] and desk.session.record.game.cursor.ply == 2
         desk.qtbot.waitUntil(lambda: names(desk) == ["0", "1", "2", "3"])
         assert tabs(desk).currentIndex() == 1
+
+    @pytest.mark.parametrize("front", range(5))
+    def test_games_without_a_file_lie_where_they_lay_among_files(
+        self, make_desk: Callable[..., Desk], files: list[str], front: int
+    ) -> None:
+        before = make_desk()
+        place = app.begin(before.window, before.session, "")
+        for at, file in enumerate(files[:3]):
+            opened(before, file)
+            if at < 2:
+                QGuiApplication.clipboard().setText(f"position startpos moves 7g7f {('3c3d', '8c8d')[at]}")
+                before.answer_boxes("New tab")
+                before.trigger("PASTE")
+        before.window.rooms.files.records.switch(front)
+        there = names(before)
+        assert len(there) == 5
+        before.window.close()
+        place.release()
+        desk = make_desk()
+        again = app.begin(desk.window, desk.session, "")
+        desk.qtbot.waitUntil(lambda: len(names(desk)) == 5)
+        assert names(desk) == there and tabs(desk).currentIndex() == front
+        again.release()
 
     def test_beside_another_game(self, make_desk: Callable[..., Desk], files: list[str]) -> None:
         desk = self.again(make_desk, *files)
