@@ -108,8 +108,8 @@ class _Watch(QObject):
 
 
 def open_in_place(window: QWidget, name: str, wished: QSize, least: QSize | None = None) -> None:
-    """Gives a window that is not seen yet its last place, or the size wished, over the window that it belongs to,
-    where it was never seen; `least` is its minimum where the screen has room for that."""
+    """Gives a window that is not seen yet its last place, or the size wished, over the window that it belongs to and
+    no larger than that, where it was never seen; `least` is its minimum where the screen has room for that."""
     resize_within(window, wished, least)
     places = _places_of(window)
     if places is None:
@@ -123,7 +123,8 @@ def open_in_place(window: QWidget, name: str, wished: QSize, least: QSize | None
 
 
 def _put_over(window: QWidget, owner: QWidget) -> None:
-    """In the middle of the window that it belongs to, its title on the screen."""
+    """In the middle of the window that it belongs to, and no larger, its title on the screen."""
+    window.resize(window.size().boundedTo(owner.frameGeometry().size() - FRAME))
     place = QRect(QPoint(), window.size() + FRAME)
     place.moveCenter(owner.frameGeometry().center())
     window.move(place.topLeft())

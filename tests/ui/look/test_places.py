@@ -60,6 +60,15 @@ def test_what_is_remembered_outlives_the_program(main: QWidget, store: SettingsS
     assert opened(another).geometry() == QRect(60, 70, 330, 240)
 
 
+def test_a_window_never_seen_is_no_larger_than_the_one_it_belongs_to(main: QWidget) -> None:
+    main.setGeometry(100, 100, 260, 150)
+    first = opened(main)
+    assert main.frameGeometry().contains(first.geometry())
+    first.resize(SIZE)
+    first.close()
+    assert opened(main).size() == SIZE
+
+
 def test_a_window_of_a_screen_that_is_gone_is_seen_whole(main: QWidget) -> None:
     first = opened(main)
     first.setGeometry(QRect(QPoint(9000, 5000), SIZE))
