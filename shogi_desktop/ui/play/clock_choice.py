@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QSpinBox, QWidget
 
 from shogi_desktop.session.play.choice import CUSTOM, PRESETS, ClockTimes
@@ -32,7 +33,13 @@ def clock_name(key: str) -> str:
 
 
 class ClockChoice(QWidget):
-    """Two rows of times, of which the second belongs to White where the sides differ."""
+    """Two rows of times, of which the second belongs to White where the sides differ.
+
+    Signals:
+        chosen(str): the person has chosen a preset by this key, "none" or CUSTOM.
+    """
+
+    chosen = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -62,6 +69,7 @@ class ClockChoice(QWidget):
         grid.addWidget(self._unequal, 3, 0, 1, 4)
         in_column(self._preset, self._own, of=self, margins=0, spacing=SPACE)
         self._preset.currentIndexChanged.connect(self._refresh)
+        self._preset.activated.connect(lambda: self.chosen.emit(self.clock()))
         self._unequal.toggled.connect(self._refresh)
 
     def _row_spins(self) -> tuple[QSpinBox, QSpinBox, QSpinBox]:

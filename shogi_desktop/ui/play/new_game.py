@@ -95,6 +95,7 @@ class NewGameDialog(QDialog):
         self._white_words = PlainLabel()
         self._teaching = QCheckBox(self.tr("Offer to take blunders back, and say why"))
         self._guided = QCheckBox(self.tr("Explain what the computer plays and threatens"))
+        self._asks_to_be_taught = False
         self._handicap = HandicapChoice(make_board)
         self._clock = ClockChoice()
         self._names = (QLineEdit(names[0]), QLineEdit(names[1]))
@@ -195,12 +196,22 @@ class NewGameDialog(QDialog):
         return widget
 
     def _teaching_rows(self) -> QWidget:
-        """A guide is for those who are taught."""
+        """A guide is for those who are taught; with a clock those alone are who ask for it."""
         self._teaching.toggled.connect(self._guided.setEnabled)
+        self._teaching.clicked.connect(self._ask_to_be_taught)
+        self._clock.chosen.connect(self._teach_no_more)
         self._guided.setEnabled(False)
         widget = QWidget()
         in_column(self._teaching, self._guided, of=widget, margins=0, spacing=SPACE // 2)
         return widget
+
+    def _ask_to_be_taught(self, asked: bool) -> None:
+        self._asks_to_be_taught = asked
+
+    def _teach_no_more(self, clock: str) -> None:
+        """It was chosen for another game, without a clock."""
+        if clock != "none" and not self._asks_to_be_taught:
+            self._teaching.setChecked(False)
 
     def _buttons(self) -> QDialogButtonBox:
         box = buttons_of(self, QDialogButtonBox.StandardButton.Cancel)

@@ -8,17 +8,18 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QToolButton
+from PySide6.QtWidgets import QCheckBox, QComboBox, QToolButton
 
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.rules.board.moves import NO_MOVE
-from shogi_desktop.session.play.choice import GameChoice, to_json
+from shogi_desktop.session.play.choice import CUSTOM, GameChoice, to_json
 from shogi_desktop.ui.board.marks.mark_layer import MarkLayer, reach_of
 from shogi_desktop.ui.board.marks.marks import MarkKind
 from shogi_desktop.ui.board.scene.notice import NoticeCard
 from shogi_desktop.ui.play.new_game import GameProposal, NewGameDialog
 from tests.ui.desk import Desk
 from tests.ui.on_board import scene_of
+from tests.ui.seek import the
 
 AGAINST = GameChoice(level=1)
 TEACHING = GameChoice(level=1, teaching=True)
@@ -260,6 +261,32 @@ def test_the_dialog_asks_for_a_guide_where_somebody_is_taught(judging: Desk) -> 
     teaching, guided = dialog.findChildren(QCheckBox)[:2]
     teaching.setChecked(False)
     assert not dialog.choice().guided and not guided.isEnabled()
+
+
+@pytest.mark.parametrize(("asked", "taught"), [(False, False), (True, True)])
+def test_with_a_clock_only_who_asks_for_it_is_taught(judging: Desk, asked: bool, taught: bool) -> None:
+    window = judging.window.desk
+    dialog = NewGameDialog(GameProposal(replace(TEACHING, guided=True)), window.offer, window.make_board)
+    judging.qtbot.addWidget(dialog)
+    dialog.show()
+    box = the(dialog, QCheckBox, "Offer to take blunders back, and say why")
+    for _ in range(2 * asked):
+        QTest.mouseClick(box, Qt.MouseButton.LeftButton, pos=QPoint(10, box.height() // 2))
+    clock = the(dialog, QComboBox, "Clock")
+    clock.setFocus()
+    QTest.keyClick(clock, Qt.Key.Key_End)
+    assert clock.currentData() == CUSTOM and box.isChecked() is taught
+    assert (dialog.choice().teaching, dialog.choice().guided) == (taught, taught)
+
+
+def test_without_a_clock_it_stays_as_it_was(judging: Desk) -> None:
+    window = judging.window.desk
+    dialog = NewGameDialog(GameProposal(replace(TEACHING, clock="ten")), window.offer, window.make_board)
+    judging.qtbot.addWidget(dialog)
+    dialog.show()
+    clock = the(dialog, QComboBox, "Clock")
+    QTest.keyClick(clock, Qt.Key.Key_Home)
+    assert dialog.choice().clock == "none" and dialog.choice().teaching
 
 
 def test_games_of_the_start_page_are_taught_too(judging: Desk) -> None:
