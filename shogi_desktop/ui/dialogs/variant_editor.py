@@ -80,6 +80,7 @@ class VariantEditor(QDialog):
         self._own, self._name = own, name
         self.text = QPlainTextEdit(text)
         self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)  # a rank of the set-up is a line
         self.text.setAccessibleName(self.tr("The file"))
         self.help = QTextBrowser()
         self.help.setMarkdown(help_text())

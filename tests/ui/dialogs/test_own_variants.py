@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QMessageBox, QWidget
@@ -278,6 +278,25 @@ def test_a_copy_is_changed_and_tells_all_that_is_wrong(desk: Desk) -> None:
     answer_next(VariantEditor, VariantEditor.reject)
     dialog.edit_button.click()
     assert rows(dialog) == ["my_shogi.toml: refused"]
+    dialog.close()
+
+
+def test_a_line_of_the_widest_board_is_one_line(desk: Desk) -> None:
+    dialog = dialog_of(desk)
+    lines: list[int] = []
+
+    def count(box: VariantEditor) -> None:
+        box.resize(box.minimumSizeHint().expandedTo(QSize(640, 480)))
+        desk.app.processEvents()
+        block = box.text.document().begin()
+        while block.isValid():
+            lines.append(block.layout().lineCount())
+            block = block.next()
+        box.reject()
+
+    answer_next(VariantEditor, count)
+    begin(dialog, "From a copy of", "Taikyoku shogi")
+    assert len(lines) > 100 and max(lines) == 1
     dialog.close()
 
 
