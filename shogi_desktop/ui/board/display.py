@@ -37,6 +37,8 @@ AROUND: Final = 2  # squares that are seen around these
 LEGIBLE: Final = 26  # pixels that a square is wide on which pieces can be told from each other
 NEAREST: Final = 56  # pixels that such a square is wide at most
 WORTH: Final = 1.15  # what is hardly larger is shown whole
+TINY: Final = 13  # pixels; narrower squares are hard to hit
+HANDY: Final = 20  # pixels that they are wide instead
 
 
 class BoardDisplay(QGraphicsView):
@@ -61,7 +63,7 @@ class BoardDisplay(QGraphicsView):
         super().__init__(parent)
         self._variant = load_variant("shogi")
         self._style = BoardStyle()
-        self._flipped = self._captures = self._fit_due = False
+        self._flipped = self._captures = self._fit_due = self._opens_near = False
         self._fitted: Frame | None = None  # what is seen because all pieces are there
         self._start: Position | None = None
         self._seen = Seen()
@@ -103,6 +105,7 @@ class BoardDisplay(QGraphicsView):
         self._seen = Seen()
         self.hand.forget()
         self._relayout()
+        self._open()
 
     @property
     def notice(self) -> str:
@@ -289,6 +292,8 @@ class BoardDisplay(QGraphicsView):
 
     def show_squares(self, squares: Iterable[int]) -> None:
         """Pans a board that is zoomed in so far that each of them is seen, or at least the last one."""
+        if not self._zoomer.zoomed:
+            return
         self._zoomer.finish()
         for square in squares:
             self._zoomer.reveal(self._scene.board_layout.square_box(square))
@@ -319,6 +324,23 @@ class BoardDisplay(QGraphicsView):
         self._zoomer.finish()
         self._zoomer.center(*self._area_of(near).center)
         self._zoomer.finish()
+        self._fitted = self._zoomer.frame
+
+    def open_near(self) -> None:
+        """From now on a board whose squares would be tiny is zoomed in when it opens, at its near side."""
+        self._opens_near = True
+
+    def _open(self) -> None:
+        self._fitted = None
+        if not self._opens_near:
+            return
+        cell, grid = self._scene.board_layout.cell_w, self._scene.board_layout.grid
+        if cell < TINY:
+            self._zoomer.zoom_by(HANDY / cell)
+            self._zoomer.finish()
+            grid = self._scene.board_layout.grid
+            self._zoomer.center(grid.center[0], grid.bottom)
+            self._zoomer.finish()
         self._fitted = self._zoomer.frame
 
     def _outlier(self, squares: list[int]) -> int:
@@ -400,7 +422,12 @@ class BoardDisplay(QGraphicsView):
         super().resizeEvent(event)
         self.settle()
         self._relayout()
-        if self._fitted is not None and self._zoomer.wanted == self._fitted:
+        if self._fitted is None or self._zoomer.wanted != self._fitted:
+            return
+        if self._opens_near:
+            self.reset_zoom()
+            self._open()
+        else:
             self._fit()
 
     def event(self, event: QEvent) -> bool:

@@ -16,6 +16,7 @@ from ..widgets.plain import tip
 from ..words.i18n import Translated
 from .ground.blocks import rect_of
 from .ground.style import BoardStyle, palette_of
+from .input.state import squares_of
 from .layout.layout import Layout
 from .layout.spot import Snapshot
 from .layout.zoom import WHEEL_NOTCH, ZOOM_STEP, Zoomer
@@ -293,14 +294,18 @@ class MapControl(QObject):
         self.map.setVisible(wanted)
 
     def _find_place(self, told: frozenset[int]) -> bool:
-        """Away from pieces and from what is marked; False where it would hide some of them while all are seen, and so
-        has nothing to tell."""
+        """Away from pieces and from what is marked, or at least from that and from the last move; False where it would
+        hide pieces while all are seen, and so has nothing to tell."""
         if self.map.lodged:
             return True
         scene, shown, room = self._scene, self._shown(), QRectF(self._viewport.rect())
         pieces = [rect_of(scene.board_layout.square_box(square)) for square in scene.snapshot.pieces]
-        marked = [rect_of(scene.board_layout.square_box(square)) for square in (*told, *shown.goals)]
-        return self.map.lie_free([*marked, *pieces]) or not all(room.contains(box) for box in pieces)
+        moved = squares_of(shown.last_move) if shown.last_move != NO_MOVE else ()
+        marked = [rect_of(scene.board_layout.square_box(square)) for square in (*told, *shown.goals, *moved)]
+        free = self.map.lie_free([*marked, *pieces])
+        if not free:
+            self.map.lie_free(marked)
+        return free or not all(room.contains(box) for box in pieces)
 
     def _follow(self) -> None:
         """Another part of the table is seen."""

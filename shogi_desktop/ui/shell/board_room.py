@@ -23,6 +23,7 @@ from .actions import Actions
 
 ROOMY: Final = 960  # pixels; a page of this width always has room for the panel
 TABLE_SHARE: Final = 1.3  # width to height of a table whose board is as high as the page
+HIGH: Final = 600  # pixels; in a lower page the moves, the players and the small map have no room below each other
 BESIDE: Final = 940  # width of the table when the splitter is seen for the first time
 
 
@@ -65,7 +66,7 @@ class BoardPage(QWidget):
         super().__init__(desk.pages)
         self._table, self._panel, self._record = desk.table, panel, desk.session.record
         self._wanted = True  # where there is room
-        self._small = False
+        self._small = self._high = False
         self._splitter = QSplitter(Qt.Orientation.Horizontal, self)
         self._splitter.addWidget(desk.table)
         self._splitter.addWidget(panel)
@@ -128,8 +129,8 @@ class BoardPage(QWidget):
         self.panel_shown.emit(shown)
 
     def _place_map(self) -> None:
-        """In the panel while that is seen."""
-        if self.panel_seen:
+        """In the panel while that is seen and high enough."""
+        if self.panel_seen and self._high:
             self._panel.take_map(self._table.board.lodge_map(self._panel))
         else:
             self._table.board.lodge_map(None)
@@ -159,6 +160,10 @@ class BoardPage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        high = self.height() >= scaled(HIGH)
+        if high != self._high:
+            self._high = high
+            self._place_map()
         small = self._is_small()
         if small != self._small:
             self._small = small

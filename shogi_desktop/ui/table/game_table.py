@@ -18,6 +18,7 @@ from shogi_desktop.session.sight.attacks import piece_moves
 from shogi_desktop.settings import Settings
 
 from ..board import BoardStyle, BoardView
+from ..board.input.state import squares_of
 from ..board.layout.spot import Spot, on_square
 from ..board.marks.marks import CoachMarks, origin_spot
 from ..board.scene.notice import say_aloud
@@ -60,6 +61,7 @@ class GameTable(Translated, QWidget):
         self._mistaken = False  # whether the last piece touched was taken for an own one
         self.board = BoardView(art, self)
         self.board.show_captures()
+        self.board.open_near()
         # Files dragged over the board belong to the window; a graphics view would swallow them.
         self.board.setAcceptDrops(False)
         self.board.viewport().setAcceptDrops(False)
@@ -130,8 +132,10 @@ class GameTable(Translated, QWidget):
         self.show_players()
 
     def _show_position(self, position: Position, transition: Transition | None, backwards: bool) -> None:
+        last = self._session.record.last_move()
+        self.board.show_squares(squares_of(last) if last != NO_MOVE and position.variant is self.board.variant else ())
         self.board.show_position(position, transition, backwards)
-        self.board.mark(last_move=self._session.record.last_move())
+        self.board.mark(last_move=last)
         self._show_drawings()
         self._forget_advice()
         self.board.hand.set_moves(self._session.turn.movable())

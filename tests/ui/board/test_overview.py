@@ -319,3 +319,19 @@ def test_squares_out_of_sight_are_brought_into_view(huge: Fingers) -> None:
     huge.view.show_squares([huge.square("1aj")])
     assert seen_whole(huge, "1aj") == [True]
     assert not hides(map_of(huge), huge, huge.square("1aj"))
+
+
+def test_a_board_of_tiny_squares_opens_at_the_near_side(huge: Fingers) -> None:
+    huge.view.open_near()
+    huge.view.resize(540, 500)
+    huge.show(Position(load_variant("taikyoku")))
+    assert huge.layout.cell_w >= 20 and seen_whole(huge, "18aj", "18z", "18b") == [True, True, False]
+    huge.view.resize(1000, 950)
+    assert huge.view.zoom == 1 and huge.layout.cell_w >= 20
+    huge.view.resize(540, 500)
+    assert huge.layout.cell_w >= 20
+    huge.key(Qt.Key.Key_0)
+    huge.view.resize(530, 490)
+    assert huge.view.zoom == 1  # whoever wants the whole board keeps it
+    huge.show(Position(load_variant("shogi")))
+    assert huge.view.zoom == 1

@@ -38,6 +38,11 @@ def steps_of(move: int) -> tuple[int, ...]:
     return (*vias(move), to_square(move))
 
 
+def squares_of(move: int) -> tuple[int, ...]:
+    """Where a move goes from, through and to."""
+    return steps_of(move) if is_drop(move) else (from_square(move), *steps_of(move))
+
+
 class LegalMoves:
     """The moves that may be made now, by origin and by the squares they touch."""
 

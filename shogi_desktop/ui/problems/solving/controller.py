@@ -14,7 +14,7 @@ from shogi_desktop.files.sharing import briefly
 from shogi_desktop.mating.problem import Problem
 from shogi_desktop.mating.verdict import Verdict
 from shogi_desktop.messages import Message
-from shogi_desktop.rules.board.moves import NO_MOVE, from_square, is_drop, to_square, vias
+from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.board.transition import Transition
 from shogi_desktop.rules.position import Position
 from shogi_desktop.session.moves import PlayedMove
@@ -25,6 +25,7 @@ from shogi_desktop.session.problems.solving import Solving
 from shogi_desktop.session.sight.attacks import threatened_royals
 
 from ...board import BoardView
+from ...board.input.state import squares_of
 from ...board.marks.marks import arrow_of
 from ...words.error_words import message_text, reason_of
 from ..page_parts import ProblemWish
@@ -173,7 +174,7 @@ class SolveController(QObject):
         board.mark(goals=(), hint=NO_MOVE)
         board.show_position(position, transition, backwards)
         if transition is not None:
-            board.show_squares(_squares_of(transition.move))
+            board.show_squares(squares_of(transition.move))
         board.mark(last_move=position.last_move(), check=threatened_royals(position, int(position.turn)))
         self._offer_moves()
 
@@ -350,9 +351,4 @@ class SolveController(QObject):
             before = self.position.history()
             deeds[wish]()
             for undone in reversed(before[len(self.position.history()) :]):
-                self._board.show_squares(_squares_of(undone)[::-1])
-
-
-def _squares_of(move: int) -> list[int]:
-    """Where a move goes from, through and to."""
-    return [*([] if is_drop(move) else [from_square(move)]), *vias(move), to_square(move)]
+                self._board.show_squares(squares_of(undone)[::-1])
