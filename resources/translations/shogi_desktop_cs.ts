@@ -4002,6 +4002,10 @@
 <context>
     <name>GameAnalysisCommands</name>
     <message>
+        <source>Looking at the moves …</source>
+        <translation>Procházím tahy…</translation>
+    </message>
+    <message>
         <source>The game is analysed.</source>
         <translation>Partie je zanalyzována.</translation>
     </message>

@@ -4002,6 +4002,10 @@
 <context>
     <name>GameAnalysisCommands</name>
     <message>
+        <source>Looking at the moves …</source>
+        <translation>Examen des coups…</translation>
+    </message>
+    <message>
         <source>The game is analysed.</source>
         <translation>La partie est analysée.</translation>
     </message>

@@ -4002,6 +4002,10 @@
 <context>
     <name>GameAnalysisCommands</name>
     <message>
+        <source>Looking at the moves …</source>
+        <translation>指し手を調べています…</translation>
+    </message>
+    <message>
         <source>The game is analysed.</source>
         <translation>棋譜の解析が終わりました。</translation>
     </message>

@@ -9,7 +9,8 @@ from enum import IntEnum
 from functools import lru_cache
 from typing import Final
 
-from shogi_desktop.game.notes import SHORT_MATE, Reason, Score
+from shogi_desktop.coach.mates import leaves_mate
+from shogi_desktop.game.notes import Reason, Score
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.moves.usi import format_move, parse_line
 from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
@@ -68,6 +69,13 @@ class MarkLimits:
     inaccuracy: int = 5
     mistake: int = 10
     blunder: int = 20
+
+    def mark_of(self, before: Score | None, after: Score | None, loss: float) -> Mark | None:
+        """The mark of a move that is not the best one, by the scores before and after it, each for the side to move: a
+        short mate is a blunder however bad all was."""
+        if before is not None and after is not None and leaves_mate(before, after):
+            return Mark.BLUNDER
+        return self.mark(loss)
 
     def mark(self, loss: float) -> Mark | None:
         """The mark for a loss, 1 = all chances."""
@@ -220,12 +228,11 @@ def _judge(
             before, after = 1 - before, 1 - after
         expected = nodes[at - 1].evaluation
         best = expected.line[0] if expected is not None and expected.line else ""
-        if best and _is_best(game, node, best):
+        is_best = bool(best) and _is_best(game, node, best)
+        if is_best:
             before = min(before, after)  # what the engine would have played lost nothing: it only saw more afterwards
         missed, allowed = _mates(scores[at - 1], scores[at], after)
-        mark = limits.mark(before - after)
-        if 0 < allowed <= SHORT_MATE and not (best and _is_best(game, node, best)):
-            mark = Mark.BLUNDER
+        mark = None if is_best else limits.mark_of(scores[at - 1], scores[at], before - after)
         yield node, Judged(node, mover, before, after, mark, best, missed, allowed)
 
 

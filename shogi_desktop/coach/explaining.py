@@ -7,12 +7,12 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from shogi_desktop.game.notes import SHORT_MATE, Score
-from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
 from shogi_desktop.rules.board.moves import vias
 from shogi_desktop.rules.position import Position
 
 from .facts import Fact, FactKind, PlacedPiece
 from .losses import double_kind, loss_by_reply, loss_by_threat, made_by, origin_of, promoted, unused
+from .mates import leaves_mate
 from .pressure import WORTH, attacked, missed_attack, missed_later, pinned, shelter, wrong_drop
 from .sight import LAST_ROYAL, least_loss, mover, piece_value, takes_last_royal
 from .story import HORIZON, Story, StoryMove, tell
@@ -76,15 +76,6 @@ def _facts(played: ExplainedMove) -> Iterator[Fact]:
 
 
 # Mates and last royal pieces
-
-
-def leaves_mate(before: Score, after: Score) -> bool:
-    """Whether a short mate can follow a move, by the scores before and after it, that another move would have put off
-    at least, however bad all is already."""
-    had, mate = before.mate, after.mate
-    if mate is None or not 0 < mate <= SHORT_MATE:
-        return False
-    return had is None or had > 0 or (had != -UNKNOWN_MATE and -had > mate + 1)
 
 
 def _lost_king(played: ExplainedMove, gone: Story) -> list[Fact]:

@@ -15,12 +15,13 @@ from shogi_desktop.analysis.thoughts import Listener
 from shogi_desktop.clients.catalogue import engine_setup
 from shogi_desktop.clients.engine_client import EngineClient
 from shogi_desktop.clients.search import EngineLaunch, MateFound, SearchAnswer, SearchRequest, Timeouts
-from shogi_desktop.coach.explaining import ExplainedMove, explain, leaves_mate
+from shogi_desktop.coach.explaining import ExplainedMove, explain
 from shogi_desktop.coach.facts import DROPS, Fact
 from shogi_desktop.coach.threats import KnownProspects, Prospects
 from shogi_desktop.game.notes import Evaluation, Score
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.moves.usi import Info, format_move, parse_line
+from shogi_desktop.notation.records.reading import Steps
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Variant
 
@@ -189,8 +190,18 @@ class CoachedMove:
         return frozenset(seen.square for fact in list(spoken)[:1] for seen in fact.victims)
 
 
-def lesson_of(game: Game, judged: Judged) -> CoachedMove | None:
-    """None for the move that the engine would have made too, and where it did not say what it thought before it."""
+def concerned_by(game: Game, judged: Judged, known: KnownProspects) -> list[Prospects]:
+    """What `lesson_of` will ask of what could be taken, as `Judging.concerned`."""
+    node = judged.node
+    if node.parent is None or node.illegal or node.parent.evaluation is None:
+        return []
+    before = _position_at(game, node.parent)
+    return Judging(known=known).concerned(before, node.move, node.parent.evaluation, node.evaluation)
+
+
+def lesson_of(game: Game, judged: Judged, known: KnownProspects | None = None) -> CoachedMove | None:
+    """None for the move that the engine would have made too, and where it did not say what it thought before it.
+    `known` is what has been found out already."""
     node = judged.node
     if node.parent is None or node.illegal or node.parent.evaluation is None:
         return None
@@ -202,9 +213,20 @@ def lesson_of(game: Game, judged: Judged) -> CoachedMove | None:
     after.play(node.move)
     reply = parse_line(node.evaluation.line, after) if node.evaluation is not None else ()
     score = node.evaluation.score if node.evaluation is not None else Score()
-    facts = explain(ExplainedMove(before, node.move, better, reply, node.parent.evaluation.score, score))
+    scores = node.parent.evaluation.score, score
+    facts = explain(ExplainedMove(before, node.move, better, reply, *scores, known or KnownProspects()))
     judgement = judged.before, judged.after, judged.mark
     return CoachedMove(before, node.parent.move, node.move, *judgement, tuple(facts), better, reply)
+
+
+def lesson_steps(game: Game, judged: Judged, share: float) -> Steps[CoachedMove | None]:
+    """`lesson_of`, a little at a time: on the largest boards it takes half a second. `share` is what is done of the
+    whole meanwhile."""
+    known = KnownProspects()
+    for seen in concerned_by(game, judged, known):
+        while seen.go_on():
+            yield share
+    return lesson_of(game, judged, known)
 
 
 @dataclass(frozen=True)
@@ -243,8 +265,17 @@ def lesson_about(
         return CoachedMove(position, last, move, min(had, 1 - left), 1 - left, None, (), better, reply)
     score = after.score if after is not None else Score()
     facts = explain(ExplainedMove(position, move, better, reply, before.score, score, judging.known))
-    mark = Mark.BLUNDER if leaves_mate(before.score, score) else judging.limits.mark(had - (1 - left))
+    mark = judging.limits.mark_of(before.score, after.score if after is not None else None, had - (1 - left))
     return CoachedMove(position, last, move, had, 1 - left, mark, tuple(facts), better, reply)
+
+
+def is_sure(position: Position, move: int, thoughts: Sequence[Evaluation | None], limits: MarkLimits) -> bool:
+    """Whether a move has lost hardly anything, by what was thought before and after it: what it seemed to be worth is
+    still there where the engine has looked one move further. A longer look will seldom call it a mistake."""
+    following = position.copy()
+    following.play(move)
+    had, left = (_chance(at, told) for at, told in zip((position, following), thoughts, strict=True))
+    return had is not None and left is not None and limits.mark(2 * (had - (1 - left))) is None
 
 
 def _chance(position: Position, evaluation: Evaluation | None) -> float | None:

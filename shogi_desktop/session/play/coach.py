@@ -19,7 +19,7 @@ from shogi_desktop.notation.moves.usi import format_move, parse_line
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.position import Position
 
-from ..analysis.coaching import CoachedMove, Examiner, Judging, PositionByMoves, lesson_about
+from ..analysis.coaching import CoachedMove, Examiner, Judging, PositionByMoves, is_sure, lesson_about
 from .study import Study
 
 _Thoughts = Sequence[Evaluation | None]
@@ -173,7 +173,7 @@ class GameCoach(QObject):
 
     def _tell_judged(self, place: PositionByMoves, move: int, thoughts: _Thoughts) -> None:
         lesson = self._lesson(place, move, *thoughts)
-        if lesson is not None and lesson.mark is None:
+        if lesson is not None and lesson.mark is None and is_sure(lesson.position, move, thoughts, self.limits):
             praise = praise_of(self._known.of(lesson.position, move), lesson.better[:1] == (move,))
             if praise is not None:
                 self.praised.emit(praise)

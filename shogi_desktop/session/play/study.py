@@ -29,6 +29,10 @@ class Study(QObject):
         self._asked, self._then = list(asked), then
         self._go_on()
 
+    @property
+    def busy(self) -> bool:
+        return self._then is not None
+
     def cancel(self) -> None:
         self._asked, self._then = [], None
         self._timer.stop()

@@ -14,8 +14,10 @@ from ..desk import Desk
 from .lines import LineBoards, take_line
 
 if TYPE_CHECKING:  # loaded when they are first asked for, so that the program starts fast
+    from shogi_desktop.coach.threats import KnownProspects
     from shogi_desktop.game.tree import Game
     from shogi_desktop.session.analysis.coaching import CoachedMove
+    from shogi_desktop.session.play.study import Study
 
     from .coach_card import CoachCard
 
@@ -29,14 +31,29 @@ class CoachCommands(QObject):
         self._line_boards = LineBoards(desk)
         self._card: CoachCard | None = None
         self._judged: Judged | None = None
+        self._study: Study | None = None
         self._analysing = False
         self._pointing = False
 
     def show(self, judged: Judged | None) -> None:
         """How the move on the board was judged; None: it was not."""
         self._judged = judged
-        bad = judged is not None and judged.mark is not None and self._store.current.coach != "off"
-        lesson = _lesson(self._session.record.game, judged) if bad and judged is not None else None
+        if self._study is not None:
+            self._study.cancel()
+        if judged is None or judged.mark is None or self._store.current.coach == "off":
+            self._tell(None)
+            return
+        from shogi_desktop.coach.threats import KnownProspects
+        from shogi_desktop.session.analysis.coaching import concerned_by
+        from shogi_desktop.session.play.study import Study
+
+        self._study = study = self._study or Study(self)
+        game, known = self._session.record.game, KnownProspects()
+        study.begin(concerned_by(game, judged, known), lambda: self._tell(_lesson(game, judged, known)))
+        if study.busy:
+            self._tell(None)
+
+    def _tell(self, lesson: CoachedMove | None) -> None:
         if self._card is None and lesson is None:
             return
         if self._card is None:
@@ -113,7 +130,7 @@ class CoachCommands(QObject):
         self._line_boards.show(position, moves, self._board.flipped, self._card, row)
 
 
-def _lesson(game: Game, judged: Judged) -> CoachedMove | None:
+def _lesson(game: Game, judged: Judged, known: KnownProspects) -> CoachedMove | None:
     from shogi_desktop.session.analysis.coaching import lesson_of
 
-    return lesson_of(game, judged)
+    return lesson_of(game, judged, known)

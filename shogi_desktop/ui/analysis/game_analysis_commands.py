@@ -280,19 +280,29 @@ class GameAnalysisCommands(QObject):
         self._start(scope, settings.game_engine if settings.game_engine in engines else "")
 
     def ask_moments(self) -> None:
-        """Looks for the moves that cost the person most, and shows them; soon, whatever else is usual."""
+        """Looks for the moves that cost the person most, and shows them; soon, whatever else is usual, but not with a
+        shorter look than the coach has had in the game: it would contradict itself."""
+        from shogi_desktop.session.analysis.coaching import LOOK_MS, MATE_MS
+
         game = self._session.record.game
         positions = len(game.main_line()) + 1
-        each_ms = max(LEAST_MS, min(self._store.current.game_ms, MOMENTS_MS // positions))
+        least_ms = MATE_MS + LOOK_MS if self._session.record.setup.teaching else LEAST_MS
+        each_ms = max(least_ms, min(self._store.current.game_ms, MOMENTS_MS // positions))
         self._moments_of = game
         self._start(AnalysisScope(1, positions - 1, each_ms, side=self.practice.own_side()), "")
 
     def _show_moments(self) -> None:
-        from .moments import MomentsWindow, given_up, moment_picture, worst_moments
+        from ..widgets.messages import read_patiently
+        from .moments import MomentsWindow, given_up, moment_picture, moments_steps
 
         game, desk = self._session.record.game, self._desk
         side = self.practice.own_side()
-        moments, early = worst_moments(game, self._review, side), given_up(game, self._review, side)
+        steps = moments_steps(game, self._review, side)
+        try:
+            moments = read_patiently(self._window, steps, told=self.tr("Looking at the moves …"))
+        except ReadingGivenUp:
+            return
+        early = given_up(game, self._review, side)
         ratio = self._window.devicePixelRatioF()
         pictures = [moment_picture(desk.art, desk.table.board.style_used, moment, ratio) for moment in moments]
         window = MomentsWindow(moments, pictures, desk.look.notation, early, self._window)

@@ -14,8 +14,9 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QPushButton, QS
 from shogi_desktop.analysis.review import Judged, LineReview
 from shogi_desktop.game.notes import SHORT_MATE, Reason
 from shogi_desktop.game.tree import Game
+from shogi_desktop.notation.records.reading import Steps
 from shogi_desktop.rules import Side
-from shogi_desktop.session.analysis.coaching import CoachedMove, lesson_of
+from shogi_desktop.session.analysis.coaching import CoachedMove, lesson_steps
 
 from ..board import BoardStyle
 from ..faces.art import Art
@@ -46,13 +47,13 @@ class Moment:
     lesson: CoachedMove
 
 
-def worst_moments(game: Game, review: LineReview, side: Side | None) -> list[Moment]:
+def moments_steps(game: Game, review: LineReview, side: Side | None) -> Steps[list[Moment]]:
     """The moves of a side (None: of both) that lost most, first those that allowed a short mate; in the order of the
     game."""
     bad = [judged for judged in review.judged.values() if judged.mark is not None and side in (None, judged.mover)]
     found: list[Moment] = []
     for judged in sorted(bad, key=lambda judged: (not 0 < judged.allowed <= SHORT_MATE, -judged.loss)):
-        lesson = lesson_of(game, judged)
+        lesson = yield from lesson_steps(game, judged, len(found) / MOST)
         if lesson is not None:
             found.append(Moment(judged, lesson))
         if len(found) == MOST:

@@ -19,7 +19,7 @@ from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
 from shogi_desktop.rules import Position, Side
 from shogi_desktop.rules.board.pieces import EMPTY, kind_of
 from shogi_desktop.rules.record.variant import Variant
-from shogi_desktop.session.analysis.coaching import lesson_of
+from shogi_desktop.session.analysis.coaching import lesson_steps
 
 from .analysis_words import SIGNS, judgement_parts
 from .i18n import QT_TRANSLATE_NOOP, translate
@@ -230,10 +230,11 @@ def _remarks(game: Game, review: LineReview, notation: str, view: str) -> Steps[
             text = move_text(position, node.move, before, notation)
             sign = SIGNS[judged.mark] if judged.mark is not None else ""
             words = [*judgement_parts(judged, position, notation, view), *([turns] if judged in turned else [])]
-            lesson = lesson_of(game, judged) if judged.mark is not None else None
+            share = node.ply / len(review.line)
+            lesson = (yield from lesson_steps(game, judged, share)) if judged.mark is not None else None
             if lesson is not None:
                 words += sentences(reasons_beside(lesson.facts[:1]), position, before, notation)
             remarks.append(Remark(judged, f"{text} {sign}".strip(), " · ".join(words)))
-            yield node.ply / len(review.line)
+            yield share
         position.play(node.move)
     return tuple(remarks)

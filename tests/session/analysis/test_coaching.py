@@ -7,13 +7,22 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.analysis.review import Mark
+from shogi_desktop.analysis.review import Mark, MarkLimits, review
 from shogi_desktop.game.notes import Evaluation, Score
-from shogi_desktop.notation.moves.usi import parse_move
+from shogi_desktop.game.tree import Game
+from shogi_desktop.notation.moves.usi import format_move, parse_move
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.session.analysis import coaching
-from shogi_desktop.session.analysis.coaching import Examiner, Judging, PositionByMoves, lesson_about
+from shogi_desktop.session.analysis.coaching import (
+    Examiner,
+    Judging,
+    PositionByMoves,
+    is_sure,
+    lesson_about,
+    lesson_of,
+    lesson_steps,
+)
 from tests.engines import FakeEngines
 from tests.session.table import HASTY
 
@@ -130,3 +139,52 @@ def test_a_move_that_mates_needs_no_engine_after_it() -> None:
     move = parse_move("G*5b", position)
     lesson = lesson_about(position, 0, move, Evaluation(Score(mate=1), ("G*4b",)), None, Judging())
     assert lesson is not None and lesson.after == 1.0 and lesson.mark is None
+
+
+SCORES = [
+    (Score(30), Score(20)),
+    (Score(0), Score(121)),
+    (Score(0), Score(250)),
+    (Score(0), Score(600)),
+    (Score(-3000), Score(mate=3)),
+    (Score(mate=-12), Score(mate=1)),
+    (Score(mate=-2), Score(mate=1)),
+    (Score(mate=5), Score(-2000)),
+]
+
+
+@pytest.mark.parametrize(("before", "after"), SCORES)
+def test_a_move_has_the_same_mark_in_the_game_and_in_its_review(before: Score, after: Score) -> None:
+    game = Game(START.start.variant)
+    game.play(FIRST)
+    thoughts = Evaluation(before, ("2g2f",)), Evaluation(after, ("3c3d",))
+    game.root.evaluation, game.cursor.evaluation = thoughts
+    (judged,) = review(game, game.line(), MarkLimits()).judged.values()
+    lesson = lesson_about(START.start, 0, FIRST, *thoughts, Judging())
+    assert lesson is not None and lesson.mark is judged.mark
+
+
+@pytest.mark.parametrize(("left", "sure"), [(-100, True), (-50, True), (0, False), (300, False)])
+def test_only_what_a_second_look_does_not_find_worse_is_sure(left: int, sure: bool) -> None:
+    thoughts = Evaluation(Score(100), ("7g7f",)), Evaluation(Score(left), ("3c3d",))
+    assert is_sure(START.start, FIRST, thoughts, MarkLimits()) is sure
+
+
+@pytest.mark.once
+def test_on_the_largest_board_a_lesson_is_found_a_little_at_a_time() -> None:
+    game = Game(load_variant("taikyoku"))
+    move, other = game.position.legal_moves()[:2]
+    game.root.evaluation = Evaluation(Score(0), (format_move(other, game.variant),))
+    game.play(move)
+    reply = format_move(game.position.legal_moves()[0], game.variant)
+    game.cursor.evaluation = Evaluation(Score(600), (reply,))
+    (judged,) = review(game, game.line(), MarkLimits()).judged.values()
+    steps, count = lesson_steps(game, judged, 0.5), 0
+    while True:
+        try:
+            assert next(steps) == 0.5
+        except StopIteration as end:
+            found = end.value
+            break
+        count += 1
+    assert count > 100 and found.facts == lesson_of(game, judged).facts  # type: ignore[union-attr]

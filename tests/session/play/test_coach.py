@@ -218,13 +218,23 @@ def test_a_blunder_shows_up_where_the_person_looks_back(qtbot: QtBot, table: Tab
 
 def test_a_good_move_that_wins_something_is_praised_but_never_two_in_a_row(qtbot: QtBot, table: Table) -> None:
     given = "lnsgkgsnl/1r5b1/ppppppppp/9/9/ggg6/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1"
-    session, _ = table.playing(replace(TEACHING, sfen=given), "judging")
+    session, _ = table.playing(replace(TEACHING, sfen=given), "level")
     praised: list[Praise] = []
     session.advice.well_played.connect(praised.append)
     for text, count in (("9g9f", 1), ("8g8f", 1), ("7g7f", 2)):
         play(session, text)
         qtbot.waitUntil(session.turn.human_may_move)
         assert praised == [Praise.SEEN] * count
+
+
+def test_a_move_that_a_second_look_finds_worse_is_not_praised(qtbot: QtBot, table: Table) -> None:
+    given = "lnsgkgsnl/1r5b1/ppppppppp/9/9/ggg6/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1"
+    session, _ = table.playing(replace(TEACHING, sfen=given), "judging")
+    praised: list[Praise] = []
+    session.advice.well_played.connect(praised.append)
+    play(session, BEST)
+    qtbot.waitUntil(session.turn.human_may_move)
+    assert praised == [] and moves_of(session) == f"{BEST} 9c9d"
 
 
 def test_quiet_moves_and_blunders_are_not_praised(qtbot: QtBot, table: Table) -> None:

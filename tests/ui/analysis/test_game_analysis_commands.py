@@ -26,6 +26,7 @@ from shogi_desktop.game.notes import Evaluation, Score
 from shogi_desktop.game.tree import Node
 from shogi_desktop.notation.moves.usi import format_move
 from shogi_desktop.rules import Side
+from shogi_desktop.session.analysis.coaching import LOOK_MS, MATE_MS
 from shogi_desktop.session.play.choice import GameChoice
 from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.session.play.setup import PlayerSetup
@@ -44,6 +45,7 @@ from shogi_desktop.ui.record.move_rows import MARK, MOVE
 from shogi_desktop.ui.widgets import file_dialogs
 from shogi_desktop.ui.widgets.labels import PictureView, ScrolledLabel
 from shogi_desktop.ui.widgets.side_marks import MarkedLabel
+from tests.engines import FakeEngines
 from tests.ui.desk import Desk
 from tests.ui.seek import parts, texts, the
 
@@ -579,6 +581,24 @@ def test_what_cost_most_is_practised(lost: Desk) -> None:
     assert len(lost.window.desk.deck().of("shogi")) == count
     problems = lost.window.rooms.problems.window
     assert problems is not None and problems.isVisible()
+
+
+def test_the_review_of_a_taught_game_looks_no_shorter_than_the_coach_did(
+    make_desk: Callable[..., Desk], tmp_path: Path
+) -> None:
+    desk, engines = make_desk("level"), FakeEngines(tmp_path)
+    desk.store.update(game_ms=100)
+    for teaching in (True, False):
+        desk.start(GameChoice(level=3, teaching=teaching))
+        desk.play("9g9f")
+        desk.qtbot.waitUntil(desk.session.turn.human_may_move)
+        desk.session.turn.resign()
+        asked = len(engines.told("go movetime"))
+        desk.press_banner("Why did I lose?")
+        moments(desk).close()
+        times = [int(line.split()[2]) for line in engines.told("go movetime")[asked:]]
+        least, most = (LOOK_MS // 2, LOOK_MS + MATE_MS) if teaching else (0, 100)
+        assert least <= min(times) and max(times) <= most
 
 
 def test_who_gave_up_too_early_is_told_so(make_desk: Callable[..., Desk]) -> None:

@@ -213,7 +213,8 @@ def test_questions_are_answered_on_the_card(judging: Desk) -> None:
     assert notice(judging) == ""
 
 
-def test_praise_is_large_and_goes_with_the_next_move(judging: Desk) -> None:
+def test_praise_is_large_and_goes_with_the_next_move(make_desk: Callable[..., Desk]) -> None:
+    judging = make_desk("level")
     judging.start(GUIDED, "lnsgkgsnl/1r5b1/ppppppppp/9/9/g8/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1")
     assert explained(judging, "9g9f")[0] == "Well seen."
     title = next(label for label in card_of(judging).findChildren(QLabel) if label.text() == "Well seen.")
