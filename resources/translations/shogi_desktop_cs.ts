@@ -3116,6 +3116,10 @@
         <translation>Hloubka; tisíce prohlédnutých pozic, celkem a za sekundu</translation>
     </message>
     <message>
+        <source>Judged by the network {name}</source>
+        <translation>Hodnotí síť {name}</translation>
+    </message>
+    <message>
         <source>%: Black’s chance to win</source>
         <translation>%: šance černého na výhru</translation>
     </message>

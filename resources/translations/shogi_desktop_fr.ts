@@ -3116,6 +3116,10 @@
         <translation>Profondeur ; milliers de positions examinées, et par seconde</translation>
     </message>
     <message>
+        <source>Judged by the network {name}</source>
+        <translation>Jugé par le réseau {name}</translation>
+    </message>
+    <message>
         <source>%: Black’s chance to win</source>
         <translation>% : chances de gain des Noirs</translation>
     </message>

@@ -3116,6 +3116,10 @@
         <translation>深さ、読んだ局面数（千局面単位）、1秒あたりの局面数</translation>
     </message>
     <message>
+        <source>Judged by the network {name}</source>
+        <translation>ネットワーク {name} による評価</translation>
+    </message>
+    <message>
         <source>%: Black’s chance to win</source>
         <translation>％は先手の勝率</translation>
     </message>

@@ -7,14 +7,17 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Final
 
+from shogi_desktop.excerpt import excerpt
 from shogi_desktop.game.notes import Score
 from shogi_desktop.notation.moves.usi import Info, parse_line
+from shogi_desktop.notation.wire.usi_lines import NETWORK_NAMED
 from shogi_desktop.rules.position import Position
 
 from .same_move import idea_of
 
 _MATE: Final = 1e12
 """More than any number of pawns or plies."""
+_LONGEST_NAME: Final = 80
 Read = Callable[[Iterable[str], Position], tuple[int, ...]]
 
 
@@ -30,7 +33,8 @@ class Line:
 @dataclass(frozen=True)
 class Thoughts:
     """The lines, the best one first, and what the search has come to, `finished`: to its end. `note` is a sentence in
-    the place of the numbers, about the lines or about why there are none. `score` was told without a line."""
+    the place of the numbers, about the lines or about why there are none. `score` was told without a line, `network` is
+    what the engine calls the network that it judges by, "" where it names none."""
 
     lines: tuple[Line, ...] = ()
     depth: int = 0
@@ -40,6 +44,7 @@ class Thoughts:
     finished: bool = False
     note: str = ""
     score: Score | None = None
+    network: str = ""
 
 
 class Listener:
@@ -53,10 +58,13 @@ class Listener:
         self._infos: dict[int, Info] = {}  # the newest of each place
         self._read: dict[tuple[str, ...], tuple[int, ...]] = {}  # their lines as moves
         self._last = Info()
+        self._network = ""
         self._score: Score | None = None  # that was told without a line, of the best one
 
     def hear(self, info: Info) -> None:
         """A line of the engine's; the first move of a line that has moved up is dropped from its old place."""
+        if info.string.strip().startswith(NETWORK_NAMED):
+            self._network = excerpt(info.string.strip().removeprefix(NETWORK_NAMED), _LONGEST_NAME)
         place = info.multipv or 1
         known = self._infos.get(place)
         if info.pv and not (info.bound and known is not None and known.pv[0] == info.pv[0]):
@@ -90,7 +98,7 @@ class Listener:
         }
         last = self._last
         numbers = (last.depth or 0, last.nodes or 0, last.nps or 0, last.time_ms or 0)
-        return Thoughts(tuple(self._lines()), *numbers, finished, score=self._score)
+        return Thoughts(tuple(self._lines()), *numbers, finished, score=self._score, network=self._network)
 
     def _lines(self) -> Iterable[Line]:
         """The best first; of those that begin with one move, with and without a promotion, the better one."""

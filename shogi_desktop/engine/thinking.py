@@ -61,6 +61,7 @@ class Thinker:
         Positions are judged by `network`, without one by the sums that are made by hand.
         """
         self.variant = variant
+        self.judged_by: str = network.name if network else ""
         self.book: Book | None = None
         self.table = TranspositionTable(megabytes)
         self._random = random.Random(seed)

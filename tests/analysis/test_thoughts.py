@@ -5,6 +5,7 @@ from __future__ import annotations
 from shogi_desktop.analysis.thoughts import Line, Listener, Thoughts
 from shogi_desktop.game.notes import Score
 from shogi_desktop.notation.moves.usi import Info, format_move
+from shogi_desktop.notation.wire.usi_lines import NETWORK_NAMED
 from shogi_desktop.rules import Position, load_variant
 
 SHOGI = load_variant("shogi")
@@ -42,6 +43,14 @@ def test_lines_of_one_depth_stand_best_first() -> None:
         Info(depth=5, multipv=5, score_mate=9, pv=("5i5h",)),
     )
     assert first_moves(heard(*told)) == ["5i5h", "6i7h", "7g7f", "2g2f", "3i4h"]
+
+
+def test_the_network_that_judges_is_known_by_what_the_engine_calls_it() -> None:
+    line = Info(depth=5, score_cp=10, pv=("7g7f",))
+    assert heard(line).network == ""
+    assert heard(line, Info(string="no news")).network == ""
+    assert heard(Info(string=f" {NETWORK_NAMED}nn-1.nnue"), line).network == "nn-1.nnue"
+    assert len(heard(Info(string=NETWORK_NAMED + "n" * 5000)).network) < 100
 
 
 def test_a_value_of_another_depth_moves_no_line() -> None:

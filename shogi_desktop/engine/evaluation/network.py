@@ -60,12 +60,14 @@ class Network:
     output   [phase * 2 * sums + sum] weights of own squares and then of the enemy's, in points << OUTPUT_SHIFT
     base     [phase] the same to begin with
     phase    [pieces on the board] the first of the output weights
+    name     of its file, with the check sum by which the rounds of learning call it; "" where it is of no file
     """
 
     def __init__(self, variant: Variant, header: Mapping[str, object], numbers: array[int]) -> None:
         """`header` as `_checked` has it; NetworkError where there are other than its numbers."""
         sums, self.clip, files, ranks, phases = (_number(header, name) for name in _NUMBERS)
         self.header = header
+        self.name: str = ""
         self.inputs = Inputs(variant, files, ranks)
         self.sums: i64 = sums
         self.words: i64 = sums // LANES
@@ -112,11 +114,14 @@ def read_network(data: bytes, variant: Variant) -> Network:
 def load_network(path: Path, variant: Variant) -> Network:
     """The network of a file; NetworkError names the file and the reason."""
     try:
-        return read_network(read_bytes(path, _MOST_BYTES), variant)
+        data = read_bytes(path, _MOST_BYTES)
+        network = read_network(data, variant)
     except OSError as error:
         raise NetworkError(f"{excerpt(str(path))}: {error.strerror or error}") from error
     except ValueError as error:
         raise NetworkError(f"{excerpt(str(path))}: {error}") from error
+    network.name = f"{path.name} ({zlib.crc32(data):08x})"
+    return network
 
 
 def format_network(header: Mapping[str, object], numbers: array[int]) -> bytes:

@@ -21,6 +21,7 @@ from shogi_desktop.notation.limits import LONGEST_ANSWER, check_length
 from shogi_desktop.notation.moves.usi import format_move, format_option, parse_move, parse_position_command
 from shogi_desktop.notation.positions.opening_book import book_of
 from shogi_desktop.notation.wire.problem_lines import WORD
+from shogi_desktop.notation.wire.usi_lines import NETWORK_NAMED
 from shogi_desktop.rules import Position
 from shogi_desktop.rules.record.loader import forget_changed_variants
 
@@ -318,6 +319,8 @@ class Server:
         control = Control(budget(limits, level.share))
         if not self._begin(control):
             return
+        if thinker.judged_by and not self._place:
+            self._write(f"info string {NETWORK_NAMED}{thinker.judged_by}")
         self._helping = self._ready_helpers(level, limits)
         thinker.share(self._helping.sharing if self._helping else self._sharing, self._place)
         try:

@@ -79,6 +79,8 @@ _NUMBERS = {
     "multipv": "multipv",
 }
 _KEYWORDS = frozenset({*_NUMBERS, "score", "currmove", "pv", "string"})
+NETWORK_NAMED = "NNUE evaluation using "
+"""So an `info string` of Stockfish and its kin begins that names the network of a search; ours tells it so, too."""
 _BLANKLESS = re.compile(r"\S+", re.ASCII)
 """An ideographic space is a part of a name."""
 _UNITS = {"cp": "score_cp", "mate": "score_mate"}

@@ -123,7 +123,10 @@ class EngineLines(Translated, QWidget):
             seconds = QLocale().toString(self._thoughts.time_ms / 1000, "f", 1)
             time = self.tr("After {n} s").format(n=seconds)
             explained = self.tr("Depth; thousands of positions looked at, and in a second")
-            self._state.setToolTip(tip(f"{told}\n{time}\n{explained}\n{self._meaning()}"))
+            parts = [told, time, explained, self._meaning()]
+            if self._thoughts.network:
+                parts.append(self.tr("Judged by the network {name}").format(name=self._thoughts.network))
+            self._state.setToolTip(tip("\n".join(parts)))
 
     def _moves(self, line: Line) -> list[str]:
         assert self._position is not None

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import zlib
 from pathlib import Path
 
 import pytest
 
 from shogi_desktop.engine.usi.server import Server
+from shogi_desktop.notation.wire.usi_lines import NETWORK_NAMED
 from shogi_desktop.rules import load_variant
 
 from ..evaluation.random_network import random_file
@@ -29,9 +31,20 @@ def conversation() -> tuple[Server, list[str]]:
 
 
 def searched(server: Server, answers: list[str], file: str) -> list[str]:
-    """The lines of a search with a network, times left out."""
+    """The lines of a search with a network, times and its name left out."""
     lines = told(server, answers, f"setoption name EvalFile value {file}", "isready", "go depth 3")
-    return [line.split(" time ")[0].split(" nps ")[0] for line in lines]
+    return [line.split(" time ")[0].split(" nps ")[0] for line in lines if NETWORK_NAMED not in line]
+
+
+def test_the_network_is_named_where_one_judges(conversation: tuple[Server, list[str]], tmp_path: Path) -> None:
+    file = tmp_path / "my network.net"
+    file.write_bytes(random_file(SHOGI))
+    sum_of_file = f"{zlib.crc32(file.read_bytes()):08x}"
+    named = told(*conversation, f"setoption name EvalFile value {file}", "go depth 1")[0]
+    assert named == f"info string {NETWORK_NAMED}my network.net ({sum_of_file})"
+    assert not any(
+        NETWORK_NAMED in line for line in told(*conversation, "setoption name EvalFile value none", "go depth 1")
+    )
 
 
 def test_a_network_of_a_file_judges_until_another_is_chosen(

@@ -28,6 +28,17 @@ def test_what_an_engine_has_not_told_is_no_nought(qtbot: QtBot, nodes: int, nps:
     assert state.text().startswith(f"{told} · +: ") and state.text().split("+: ")[1] in state.toolTip()
 
 
+def test_the_network_that_judged_is_named_in_the_tooltip(qtbot: QtBot) -> None:
+    position = Position(load_variant("shogi"))
+    lines = EngineLines(recorded=False)
+    qtbot.addWidget(lines)
+    line = Line((position.legal_moves()[0],), Score(57))
+    for network in ("", "shogi.net (3fd97f32)"):
+        lines.show_thoughts(Thoughts((line,), depth=14, network=network), position, NO_MOVE)
+        (state,) = [label for label in lines.findChildren(ElidedLabel) if label.text().startswith("Depth")]
+        assert ("network" in state.toolTip(), network in state.toolTip()) == (bool(network), True)
+
+
 @pytest.mark.parametrize(
     ("view", "score", "meant"),
     [("black", "−0.57", "+: Black"), ("mover", "+0.57", "+: to move"),
