@@ -27,7 +27,7 @@ from shogi_desktop.engine.control import Control
 from shogi_desktop.engine.evaluation.inputs import Inputs
 from shogi_desktop.engine.evaluation.shipped import network_for
 from shogi_desktop.engine.limits import Limits, budget
-from shogi_desktop.engine.search.harvest import Harvest
+from shogi_desktop.engine.search.harvest import LEAST_DEPTH, Harvest
 from shogi_desktop.engine.search.score import MATE_BOUND
 from shogi_desktop.engine.thinking import SearchProgress, Thinker
 from shogi_desktop.jobs.machines import workers_of
@@ -50,14 +50,15 @@ LONGEST: Final = 500
 
 @dataclass(frozen=True)
 class Order:
-    """One game: its number, how many nodes a move has, and who judges (as the option EvalFile says); one in `every`
-    position inside its searches is kept, none for 0."""
+    """One game: its number, how many nodes a move has, and who judges (as the option EvalFile says). Of the positions
+    inside its searches that were searched `depth` plies or more, one in `every` is kept, none for 0."""
 
     variant: str
     number: int
     nodes: int
     network: str = ""
     every: int = EVERY
+    depth: int = LEAST_DEPTH
 
 
 @dataclass
@@ -79,7 +80,7 @@ def play(order: Order) -> Played:
 
     def searched() -> None:
         if harvest is not None:
-            trees.add(harvest.gathered(), numbers)
+            trees.add([found for found in harvest.gathered() if found.depth >= order.depth], numbers)
 
     return Played(_played(variant, thinker, order.nodes, chooser, searched), trees)
 
@@ -201,6 +202,7 @@ def main() -> None:
     parser.add_argument("--nodes", type=int, default=NODES, help="of each move")
     parser.add_argument("--network", default="", help="who judges: a file, or none (default: the program's network)")
     parser.add_argument("--every", type=int, default=EVERY, help="of so many positions inside searches one is kept")
+    parser.add_argument("--depth", type=int, default=LEAST_DEPTH, help="plies at least that those were searched")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--scheduler", default="", metavar="ADDRESS")
     options = parser.parse_args()
@@ -210,7 +212,7 @@ def main() -> None:
         if games % FILE_GAMES == 0:
             print(f"{games:,} games, {positions:,} positions, {time.monotonic() - began:.0f} s", flush=True)
 
-    order = Order(options.variant, 0, options.nodes, options.network, options.every)
+    order = Order(options.variant, 0, options.nodes, options.network, options.every, options.depth)
     workers = workers_of(options.scheduler, options.jobs)
     print("{:,} games, {:,} positions".format(*selfplay(workers, order, options.folder, 60 * options.minutes, told)))
 

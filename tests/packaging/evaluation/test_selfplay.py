@@ -59,3 +59,11 @@ def test_games_that_are_there_are_not_played_again(tmp_path: Path, monkeypatch: 
     kept = selfplay.GameFolder(tmp_path, "shogi", 10, "none")
     missing = kept.missing()
     assert [next(missing), next(missing)] == [3, 4]
+
+
+def test_of_positions_inside_searches_those_searched_deep_enough_are_kept() -> None:
+    selfplay = import_module("selfplay")
+    all_depths = selfplay.play(selfplay.Order("minishogi", 5, 300, "none")).trees
+    deep = selfplay.play(selfplay.Order("minishogi", 5, 300, "none", depth=3)).trees
+    assert min(all_depths.depths) == 2 and min(deep.depths) == 3
+    assert len(deep) == sum(depth >= 3 for depth in all_depths.depths)
