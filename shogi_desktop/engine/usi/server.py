@@ -53,6 +53,7 @@ class Server:
         """A helper of another engine has its `place` among those that search with it, and its part in `sharing`."""
         self._write = write
         self._sharing, self._place = sharing, place
+        self._judge = ""  # the network of the search that goes on, until it is told
         self._helpers: Helpers | None = None
         self._helping: Helpers | None = None  # with the search that runs
         self._options = Options()
@@ -319,8 +320,7 @@ class Server:
         control = Control(budget(limits, level.share))
         if not self._begin(control):
             return
-        if thinker.judged_by and not self._place:
-            self._write(f"info string {NETWORK_NAMED}{thinker.judged_by}")
+        self._judge = "" if self._place else thinker.judged_by
         self._helping = self._ready_helpers(level, limits)
         thinker.share(self._helping.sharing if self._helping else self._sharing, self._place)
         try:
@@ -337,6 +337,9 @@ class Server:
         self._write(bestmove(answer, self._position.variant, self._options.ponder))
 
     def _report(self, progress: SearchProgress) -> None:
+        if self._judge and progress.depth:
+            self._write(f"info string {NETWORK_NAMED}{self._judge}")
+            self._judge = ""
         if self._helping is not None:
             progress = replace(progress, nodes=progress.nodes + self._helping.sharing.nodes_of_others())
         self._write(search_info(progress, self._position.variant))
