@@ -179,7 +179,8 @@ def tree_samples(path: Path, inputs: Inputs) -> Samples:
     of_side = np.where((royal > 0).sum(axis=2) == 1, royal.sum(axis=2) - 1, several)
     own = np.where(turn == 0, of_side[0], of_side[1])
     enemy = np.where(turn == 0, of_side[1], of_side[0])
-    score = np.frombuffer(trees.scores, np.int16)
+    most = DECIDED * int(Worth(inputs.variant).unit) // 100
+    score = np.clip(np.frombuffer(trees.scores, np.int16), -most, most).astype(np.int16)
     return Samples(
         numbers,
         np.stack([own, enemy], axis=1).astype(np.uint8),

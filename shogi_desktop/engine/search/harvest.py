@@ -3,7 +3,7 @@
 A search of a thousand nodes knows the scores of hundreds of positions besides the one it was asked about. Those that
 say something are taken as they are found (learning from the whole tree: Veness, Silver, Uther, Blair, "Bootstrapping
 from game tree search", 2009): quiet ones, searched two plies and more, whose score is exact, or a bound that the
-evaluation is on the wrong side of.
+evaluation is on the wrong side of. Mates are among them.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from mypy_extensions import i64
 from shogi_desktop.rules.position import Position
 
 from ..evaluation.inputs import Inputs
-from .score import EVALUATION_LIMIT
+from .score import EVALUATION_LIMIT, MATE_BOUND
 from .table import EXACT, LOWER, UPPER
 
 LEAST_DEPTH: Final = 2
@@ -53,7 +53,8 @@ class Harvest:
         """Hears of a quiet position that was searched, and how it had been judged before."""
         if depth < LEAST_DEPTH or (position.key >> 20) & self._mask != 0:
             return
-        if score >= EVALUATION_LIMIT or score <= -EVALUATION_LIMIT:
+        # A mate says more of kings in danger than any evaluation; a rule that ends the game says nothing of the position.
+        if EVALUATION_LIMIT <= score < MATE_BOUND or -MATE_BOUND < score <= -EVALUATION_LIMIT:
             return
         if bound == EXACT or (bound == LOWER and score > static) or (bound == UPPER and score < static):
             known = self._found.get(int(position.key))

@@ -10,6 +10,7 @@ from shogi_desktop.engine.evaluation.inputs import Inputs
 from shogi_desktop.engine.evaluation.weights import Weights
 from shogi_desktop.engine.limits import Budget, Limits
 from shogi_desktop.engine.search.harvest import LEAST_DEPTH, Found, Harvest
+from shogi_desktop.engine.search.score import EVALUATION_LIMIT, MATE
 from shogi_desktop.engine.search.table import EXACT, LOWER, UPPER
 from shogi_desktop.engine.thinking import SearchProgress, Thinker
 from shogi_desktop.notation.positions.sfen import parse_sfen
@@ -70,11 +71,20 @@ def test_a_bound_is_taken_where_the_evaluation_is_on_its_wrong_side(bound: int) 
         assert [each.score for each in harvest.gathered()] == ([score] if wrong else [])
 
 
-def test_shallow_searches_and_ends_of_games_say_nothing() -> None:
+def test_a_mate_is_taken_on_either_side() -> None:
+    harvest = Harvest(Inputs(load_variant("shogi"), 1, 1), 1)
+    position = Position(load_variant("shogi"))
+    for score, bound in ((MATE - 5, LOWER), (5 - MATE, UPPER)):
+        harvest.take(position, score, bound, LEAST_DEPTH, 0)
+        assert [each.score for each in harvest.gathered()] == [score]
+
+
+def test_shallow_searches_and_ends_by_rule_say_nothing() -> None:
     harvest = Harvest(Inputs(load_variant("shogi"), 1, 1), 1)
     position = Position(load_variant("shogi"))
     harvest.take(position, 10, EXACT, LEAST_DEPTH - 1, 0)
-    harvest.take(position, 999_999_990, EXACT, 9, 0)
+    harvest.take(position, EVALUATION_LIMIT + 10, EXACT, 9, 0)
+    harvest.take(position, -EVALUATION_LIMIT - 10, EXACT, 9, 0)
     assert harvest.gathered() == []
     harvest.take(position, 10, EXACT, 3, 0)
     harvest.take(position, 20, EXACT, LEAST_DEPTH, 0)
