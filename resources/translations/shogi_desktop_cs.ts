@@ -5749,6 +5749,14 @@
         <translation>sama shoří</translation>
     </message>
     <message>
+        <source>and back</source>
+        <translation>a zpět</translation>
+    </message>
+    <message>
+        <source>burns {n}</source>
+        <translation>pálí {n}</translation>
+    </message>
+    <message>
         <source>becomes {piece}</source>
         <translation>povyšuje na: {piece}</translation>
     </message>
@@ -9347,6 +9355,10 @@
     <message>
         <source>Everything (*.json)</source>
         <translation>Všechno (*.json)</translation>
+    </message>
+    <message>
+        <source>shogi progress</source>
+        <translation>postup v šógi</translation>
     </message>
     <message>
         <source>Export your progress</source>

@@ -5749,6 +5749,14 @@
         <translation>brûle elle-même</translation>
     </message>
     <message>
+        <source>and back</source>
+        <translation>et retour</translation>
+    </message>
+    <message>
+        <source>burns {n}</source>
+        <translation>brûle {n}</translation>
+    </message>
+    <message>
         <source>becomes {piece}</source>
         <translation>devient {piece}</translation>
     </message>
@@ -9347,6 +9355,10 @@
     <message>
         <source>Everything (*.json)</source>
         <translation>Tout (*.json)</translation>
+    </message>
+    <message>
+        <source>shogi progress</source>
+        <translation>progrès au shogi</translation>
     </message>
     <message>
         <source>Export your progress</source>

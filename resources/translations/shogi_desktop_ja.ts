@@ -5749,6 +5749,14 @@
         <translation>自らも焼ける</translation>
     </message>
     <message>
+        <source>and back</source>
+        <translation>元に戻る</translation>
+    </message>
+    <message>
+        <source>burns {n}</source>
+        <translation>{n}枚焼く</translation>
+    </message>
+    <message>
         <source>becomes {piece}</source>
         <translation>{piece}に成る</translation>
     </message>
@@ -9347,6 +9355,10 @@
     <message>
         <source>Everything (*.json)</source>
         <translation>すべて (*.json)</translation>
+    </message>
+    <message>
+        <source>shogi progress</source>
+        <translation>将棋の成績</translation>
     </message>
     <message>
         <source>Export your progress</source>

@@ -209,8 +209,9 @@ class _Deeds:
     sweeps: bool
 
 
-def format_move(position: Position, move: int) -> str:
-    """Text of a move that is possible in `position`."""
+def format_move(position: Position, move: int, signs: bool = True) -> str:
+    """Text of a move that is possible in `position`; without `signs` nothing is said of what burns, nor that the piece
+    goes back."""
     variant = position.variant
     target = int(to_square(move))
     if is_drop(move):
@@ -222,13 +223,13 @@ def format_move(position: Position, move: int) -> str:
     start = variant.square_name(origin) if others.rivals else ""
     squares = [*vias(move), target]
     if len(squares) == 2 and target == origin:
-        way = "x!" + variant.square_name(squares[0])
+        way = ("x!" if signs else "x") + variant.square_name(squares[0])
     else:
         taken = [square in deeds.captures and square not in squares[:n] for n, square in enumerate(squares)]
         taken[0] |= deeds.sweeps
         way = "".join("-x"[x] + variant.square_name(square) for x, square in zip(taken, squares, strict=True))
     decision = "" if variant.flips else "+" if is_promotion(move) else "=" if others.promotion else ""
-    return piece + start + way + _burning_text(variant, deeds) + decision
+    return piece + start + way + (_burning_text(variant, deeds) if signs else "") + decision
 
 
 def parse_move(text: str, position: Position) -> int:

@@ -17,6 +17,7 @@ from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Variant
 from shogi_desktop.session.editing.editing import EMPTY, EVEN, HANDICAP, ONE_KING, TWO_KINGS, Editing, presets
 from shogi_desktop.session.variants import all_games
+from shogi_desktop.settings import Settings
 
 from ..board import BoardStyle
 from ..faces.art import Art
@@ -26,9 +27,9 @@ from ..pictures.drawings import DrawnPosition, copy_picture
 from ..pictures.picture_dialog import SCREEN, PictureDialog, patience
 from ..widgets.forms import call
 from ..widgets.game_choice import GameBox
-from ..widgets.messages import reason_text
+from ..widgets.messages import picture_path, reason_text
 from ..widgets.plain import literal, tip
-from ..words.i18n import QT_TRANSLATE_NOOP, Translated
+from ..words.i18n import QT_TRANSLATE_NOOP, Translated, variant_text
 from ..words.texts import handicap_name
 
 MOST_WIDTH: Final = 1 << 24  # Qt's own: before it is known how wide the page is
@@ -304,7 +305,8 @@ class PositionExchange(QObject):
 
     def export_picture(self, editing: Editing) -> None:
         """Asks how the picture shall look and where it shall go."""
-        dialog = PictureDialog(self._subject(editing), SCREEN, editing.variant.name, self._window)
+        proposed = picture_path(Settings(), variant_text(editing.variant.title))
+        dialog = PictureDialog(self._subject(editing), SCREEN, proposed, self._window)
         dialog.told.connect(self.told)
         dialog.exec()
         dialog.deleteLater()

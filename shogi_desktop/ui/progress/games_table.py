@@ -147,9 +147,6 @@ class PlayedTable(QTableView):
         self._fit()
 
 
-_NAME = "shogi-progress"
-
-
 def ask_and_save(window: QWidget, kept: KeptHistory) -> None:
     """Asks for the file, by default a table in the person's documents, and writes it."""
     kinds = {
@@ -157,7 +154,7 @@ def ask_and_save(window: QWidget, kept: KeptHistory) -> None:
         translate("ProgressSaving", "Everything (*.json)"): ".json",
     }
     folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-    proposed = str(Path(folder) / f"{_NAME}.csv")
+    proposed = str(Path(folder) / translate("ProgressSaving", "shogi progress")) + ".csv"
     path = ask_save_path(window, translate("ProgressSaving", "Export your progress"), proposed, kinds)
     if not path:
         return

@@ -41,8 +41,29 @@ MOST_NAMED: Final = 4  # of the pieces that a move takes; more are counted
 def move_text(position: Position, move: int, before: int, notation: str) -> str:
     """A move of `position`, to which the move `before` has led (NO_MOVE: none), "japanese" or "western"."""
     if notation == "western":
-        return f"{SIDE_MARKS[position.turn]} {hodges.format_move(position, move)}"
+        text = hodges.format_move(position, move, signs=False)
+        return f"{SIDE_MARKS[position.turn]} {text}{_besides(position, move)}"
     return japanese.format_move(position, move, to_square(before) if before else None)
+
+
+def _besides(position: Position, move: int) -> str:
+    """In words what Hodges has signs for that nobody would guess: what burns, and that a piece goes back."""
+    if is_drop(move):
+        return ""
+    told = []
+    if vias(move) and from_square(move) == to_square(move):
+        told.append(translate("MoveWords", "and back"))
+    if _has_fire(position.variant):
+        burnt = [each.square for each in position.transition(move).removals if each.burnt]
+        others = [square for square in burnt if square != to_square(move)]
+        told += [translate("MoveWords", "burns {n}").format(n=len(others))] if others else []
+        told += [translate("MoveWords", "is burnt itself")] if len(others) < len(burnt) else []
+    return f" ({', '.join(told)})" if told else ""
+
+
+@lru_cache(maxsize=8)
+def _has_fire(variant: Variant) -> bool:
+    return any(kind.burns for kind in variant.every_kind)
 
 
 def line_texts(position: Position, line: Iterable[int], before: int, notation: str) -> Iterator[str]:

@@ -157,7 +157,7 @@ def test_a_burning_is_foreseen_and_the_hand_plays_over_two_squares(desk: Desk) -
     desk.click_square("8h")
     desk.click_square("8g")
     desk.click_square("8h")
-    assert moves(desk) == ["☗ Lnx!8g"]
+    assert moves(desk) == ["☗ Lnx8g (and back)"]
     desk.start(TENJIKU, DEMON)
     transition = desk.table._preview(parse_move("9h9f", desk.session.record.game.position))  # noqa: SLF001
     assert [removal.burnt for removal in transition.removals] == [True]

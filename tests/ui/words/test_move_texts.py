@@ -4,7 +4,7 @@ import pytest
 
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.rules import Position, load_variant
-from shogi_desktop.ui.words.move_texts import deed_words, move_words
+from shogi_desktop.ui.words.move_texts import deed_words, move_text, move_words
 from tests.ui.board.boards import set_up
 
 KINGS = {"5i": "K", "5a": "k"}
@@ -47,3 +47,18 @@ def test_beside_moves_in_japanese_ranks_are_in_kanji() -> None:
     told = position.transition(parse_move("18z18y", position))
     assert "18z to 18y" in deed_words(position.variant, told)
     assert "１８二十六 to １８二十五" in deed_words(position.variant, told, "japanese")
+
+
+@pytest.mark.parametrize(
+    ("pieces", "move", "western", "japanese"),
+    [
+        ({"8h": "FD", "7e": "p", "9f": "g"}, "8h8f", "☗ FD-8f (burns 2)", "☗８六火鬼（焼２）"),
+        ({"8h": "FD", "8e": "fd"}, "8h8f", "☗ FD-8f (is burnt itself)", "☗８六火鬼（焼死）"),
+        ({"8h": "LN", "8g": "p"}, "8h8g8h", "☗ Lnx8g (and back)", "☗８七獅子（居食い）"),
+    ],
+)
+def test_no_sign_of_a_move_is_a_riddle(pieces: dict[str, str], move: str, western: str, japanese: str) -> None:
+    board = set_up(load_variant("tenjiku"), {"1p": "K", "1a": "k"} | pieces)
+    made = parse_move(move, board)
+    assert move_text(board, made, 0, "western") == western
+    assert move_text(board, made, 0, "japanese") == japanese
