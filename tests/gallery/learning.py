@@ -150,13 +150,13 @@ def practice(stage: Stage, view: View) -> QPixmap:
     def practise() -> None:
         stage.window.desk.open("problems", Practice(view.game))
         window = stage.window.rooms.problems.window
-        assert window is not None and window._practice is not None
-        drill = window._practice.controller._drill
+        assert window is not None and window.later.practice is not None
+        drill = window.later.practice.controller._drill
         assert drill.exercise is not None
         if view.option.page == "shown":
-            window._practice.controller._do(ProblemWish.GIVE_UP)
+            window.later.practice.controller._do(ProblemWish.GIVE_UP)
         if view.option.page == "wrong":
-            window._practice.controller.move(parse_move(drill.exercise.made, drill.start_position))
+            window.later.practice.controller.move(parse_move(drill.exercise.made, drill.start_position))
             stage.wait(lambda: drill.state is DrillState.WEIGHED)
 
     return stage.opened(practise, view)
@@ -190,8 +190,8 @@ def examined(stage: Stage, view: View) -> QPixmap:
     def examine() -> None:
         stage.window.desk.open("problems", Mating(position_of(problem)))
         window = stage.window.rooms.problems.window
-        assert window is not None and window._examine_panel is not None
-        window._examine_panel.start_check()
+        assert window is not None and window.later.examine_panel is not None
+        window.later.examine_panel.start_check()
         stage.wait(lambda: window._thinkers.problems.client.is_busy())
 
     return stage.opened(examine, view)

@@ -44,7 +44,7 @@ class FileNameBox(Translated, QWidget):
         in_column(self._label, self.line, self.example, of=self, margins=0, spacing=SPACE // 2)
         self.line.textEdited.connect(self._changed)
         store.changed.connect(self._show)
-        self._retranslate()
+        self._name_parts()
         self._show(store.current)
 
     def _changed(self, text: str) -> None:
@@ -65,7 +65,7 @@ class FileNameBox(Translated, QWidget):
         suffix = known.suffix(known.encodings[0]) if known is not None else SUFFIX
         self.example.setText(file_name(settings.file_name or USUAL_NAME, said, _EXAMPLE, suffix))
 
-    def _retranslate(self) -> None:
+    def _name_parts(self) -> None:
         self._label.setText(self.tr("Names of new files"))
         fields = " ".join(f"{{{field}}}" for field in FIELDS)
         told = self.tr("These are filled in: {fields}").format(fields=fields)
@@ -73,7 +73,7 @@ class FileNameBox(Translated, QWidget):
         self.line.setAccessibleDescription(told)
 
     def retranslate(self) -> None:
-        self._retranslate()
+        self._name_parts()
         self._show(self._store.current)
 
 

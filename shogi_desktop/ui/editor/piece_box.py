@@ -53,7 +53,7 @@ class PieceBox(Translated, QWidget):
         self._nothing = PlainLabel(role="muted")
         self._sides = Segments([("0", ""), ("1", "")])
         self._build()
-        self._retranslate()
+        self._name_parts()
 
     def _build(self) -> None:
         column = in_column(self._sides, self._search, of=self, margins=0, spacing=SPACE // 2)
@@ -177,7 +177,7 @@ class PieceBox(Translated, QWidget):
             grid.show_kinds(variant, found)
         self._nothing.setVisible(not found)
 
-    def _retranslate(self) -> None:
+    def _name_parts(self) -> None:
         self._nothing.setText(self.tr("No piece of this name."))
         self._sides.set_texts(side_texts())
         self._sides.setAccessibleName(self.tr("Whose pieces"))
@@ -197,7 +197,7 @@ class PieceBox(Translated, QWidget):
             grid.set_face((self.width() - SCROLL_BAR) // COLUMNS - 2 * RING)
 
     def retranslate(self) -> None:
-        self._retranslate()
+        self._name_parts()
         self._filter()
 
 

@@ -187,7 +187,7 @@ class EditorPanel(Translated, QWidget):
         self.play.setProperty("primary", True)
         self._foot = QGridLayout()
         self._build()
-        self._retranslate()
+        self._name_parts()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -283,7 +283,7 @@ class EditorPanel(Translated, QWidget):
     def _choose_number(self, number: int) -> None:
         self.wished.emit(SetNumber(number))
 
-    def _retranslate(self) -> None:
+    def _name_parts(self) -> None:
         self._turn_words.setText(self.tr("To move"))
         self._turn.set_texts(side_texts())
         self._turn.setAccessibleName(self._turn_words.text())
@@ -297,6 +297,6 @@ class EditorPanel(Translated, QWidget):
         self._place_ways()
 
     def retranslate(self) -> None:
-        self._retranslate()
+        self._name_parts()
         if self._editing is not None:
             self.show_editing(self._editing)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QSizePolicy, QWidget
 
 from shogi_desktop.rules.record.variant import Variant
@@ -14,7 +14,7 @@ from shogi_desktop.session.editing.editing import Editing
 
 from ..widgets.layouts import in_column
 from ..widgets.plain import PlainLabel, folding_label
-from ..words.i18n import QT_TRANSLATE_NOOP, translate
+from ..words.i18n import QT_TRANSLATE_NOOP, Translated, translate
 from ..words.texts import piece_name, side_name, square_told
 
 _WORDS: Final = {
@@ -43,7 +43,7 @@ def flaw_words(flaw: Flaw, editing: Editing, coordinates: str) -> str:
     )
 
 
-class VerdictPanel(QFrame):
+class VerdictPanel(Translated, QFrame):
     """Signals:
     square_wished(int): the square of a line that was clicked or confirmed.
     """
@@ -128,7 +128,6 @@ class VerdictPanel(QFrame):
         if isinstance(square, int) and square >= 0:
             self.square_wished.emit(square)
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange and self._editing is not None:
+    def retranslate(self) -> None:
+        if self._editing is not None:
             self.show_editing(self._editing)
-        super().changeEvent(event)

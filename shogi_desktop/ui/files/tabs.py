@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QTabBar, QToolButton, QWidget
 
@@ -20,7 +20,7 @@ LEAST_WIDTH: Final = 140  # pixels; names in narrower tabs are cut off
 MOST_WIDTH: Final = 280
 
 
-class RecordTabs(QTabBar):
+class RecordTabs(Translated, QTabBar):
     """Follows the open records, which it never changes itself.
 
     Signals:
@@ -39,10 +39,10 @@ class RecordTabs(QTabBar):
         self.setElideMode(Qt.TextElideMode.ElideRight)
         self.setUsesScrollButtons(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setAccessibleName(self.tr("Open records"))
         records.changed.connect(self.refresh)
         self.currentChanged.connect(self.wished)
         self.tabCloseRequested.connect(self.close_wished)
+        self.retranslate()
 
     def refresh(self) -> None:
         """Shows what is open now; one record alone is told by the title of the window."""
@@ -67,11 +67,9 @@ class RecordTabs(QTabBar):
         """No narrower than wished: where they do not fit they scroll."""
         return self.tabSizeHint(index)
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.setAccessibleName(self.tr("Open records"))
-            self.refresh()
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Open records"))
+        self.refresh()
 
 
 class TabStrip(Translated, QWidget):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -15,12 +15,13 @@ from ..widgets.labels import ElidedLabel
 from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import PlainLabel
 from ..words.game_words import sentence_of, size_words, title_of
+from ..words.i18n import Translated
 from .offer import GameOffer
 
 PICTURE: Final = QSize(59, 56)
 
 
-class GameButton(QPushButton):
+class GameButton(Translated, QPushButton):
     """Signals:
     chosen(str): the name of the variant that the person has chosen, another than before.
     """
@@ -90,7 +91,6 @@ class GameButton(QPushButton):
         super().showEvent(event)
         self._draw()
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange and self._game:
+    def retranslate(self) -> None:
+        if self._game:
             self._tell()
-        super().changeEvent(event)

@@ -30,7 +30,7 @@ from .offer import GameOffer
 class GameSearchField(SearchField):
     """By name, kanji or the size of the board."""
 
-    def _retranslate(self) -> None:
+    def _name_parts(self) -> None:
         self.setPlaceholderText(self.tr("Search: name, kanji or size"))
         self.setAccessibleName(self.tr("Search for a game"))
         self.setToolTip(self.tr("Names in any language and spelling, or the size of the board: tenjiku, 天竺, 16 × 16"))

@@ -73,7 +73,7 @@ class LessonsWindow(ClosedByEscape, Translated, QWidget):
         self._connect()
         open_in_place(self, "lessons", QSize(*SIZE), QSize(*LEAST))
         self._style_board()
-        self._retranslate()
+        self._name_parts()
         self.open_game(names[0])
 
     def _build(self) -> None:
@@ -327,14 +327,14 @@ class LessonsWindow(ClosedByEscape, Translated, QWidget):
 
     # Qt's events
 
-    def _retranslate(self) -> None:
+    def _name_parts(self) -> None:
         self.setWindowTitle(self.tr("Lessons"))
         self.column.retranslate()
         self.panel.retranslate()
 
     def retranslate(self) -> None:
         self._words = CourseWords(self.course.variant.name)
-        self._retranslate()
+        self._name_parts()
         self.column.show_course(self.course, self._words, self._done)
         self.column.lessons.show_lesson(self._number)
         self._say_lesson()

@@ -70,7 +70,7 @@ class BookPanel(Translated, QWidget):
         self.open_action, self.new_action, self.close_action = (self._menu.addAction("") for _ in range(3))
         self._build()
         self._connect()
-        self._retranslate()
+        self._name_parts()
         self._show_book()
 
     def _build(self) -> None:
@@ -213,7 +213,7 @@ class BookPanel(Translated, QWidget):
 
     # Qt's own
 
-    def _retranslate(self) -> None:
+    def _name_parts(self) -> None:
         self.menu_button.setText(self.tr("Book"))
         self.open_action.setText(self.tr("Open…"))
         self.new_action.setText(self.tr("New…"))
@@ -225,7 +225,7 @@ class BookPanel(Translated, QWidget):
         self.table.retranslate()
 
     def retranslate(self) -> None:
-        self._retranslate()
+        self._name_parts()
         self._show_book()
 
     def showEvent(self, event: QShowEvent) -> None:

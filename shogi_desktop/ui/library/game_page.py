@@ -197,7 +197,7 @@ class GamePage(Translated, QWidget):
         self._build()
         self._connect()
         self.set_style(look.style)
-        self._retranslate()
+        self._name_parts()
 
     def _build(self) -> None:
         walking = in_row(spacing=SPACE // 2)
@@ -383,7 +383,7 @@ class GamePage(Translated, QWidget):
 
     # Qt's own
 
-    def _retranslate(self) -> None:
+    def _name_parts(self) -> None:
         names = (self.tr("Start"), self.tr("Back"), self.tr("Forward"), self.tr("End"))
         for button, name in zip(self._walks, names, strict=True):
             button.setToolTip(tip(name))
@@ -399,6 +399,6 @@ class GamePage(Translated, QWidget):
         self.explorer.setAccessibleName(self.tr("Moves played in this position"))
 
     def retranslate(self) -> None:
-        self._retranslate()
+        self._name_parts()
         self._say_record()
         self.refresh()

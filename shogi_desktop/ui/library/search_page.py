@@ -113,7 +113,7 @@ class PiecePalette(Translated, QWidget):
         in_column(self._sides, (area, 1), of=self, margins=0, spacing=SPACE // 2)
         self._sides.chosen.connect(self._fill)
         self._group.buttonClicked.connect(self._pick)
-        self._retranslate()
+        self._name_parts()
 
     @property
     def faces(self) -> list[_Face]:
@@ -168,11 +168,11 @@ class PiecePalette(Translated, QWidget):
         super().resizeEvent(event)
         self._place()
 
-    def _retranslate(self) -> None:
+    def _name_parts(self) -> None:
         self._sides.set_texts([f"{SIDE_MARKS[side]} {side_name(side)}" for side in Side])
 
     def retranslate(self) -> None:
-        self._retranslate()
+        self._name_parts()
         self._fill()
 
 

@@ -30,7 +30,7 @@ from ..widgets.layouts import empty_page, in_column, in_row
 from ..widgets.messages import reason_text
 from ..widgets.plain import folding_label
 from ..words.error_words import message_text
-from ..words.i18n import current_language
+from ..words.i18n import Translated, current_language
 from .analysis_dialog import ask_analysis
 from .filter_bar import FilterBar
 from .folders_dialog import FoldersDialog, ask_folder
@@ -47,7 +47,7 @@ _NO_FOLDERS, _NOTHING = 1, 2  # pages that take the place of the table
 SEEK_KEYS: Final = "Ctrl+Shift+F"
 
 
-class LibraryWindow(QWidget):
+class LibraryWindow(Translated, QWidget):
     """Records of the folders that `library` knows. Escape closes it.
 
     Signals:
@@ -82,7 +82,7 @@ class LibraryWindow(QWidget):
         self._connect()
         self.setAcceptDrops(True)
         open_in_place(self, "library", SIZE, LEAST)
-        self._retranslate()
+        self._name_parts()
         self._list()
 
     def _build(self) -> None:
@@ -334,18 +334,19 @@ class LibraryWindow(QWidget):
 
     # Qt's own
 
-    def _retranslate(self) -> None:
+    def _name_parts(self) -> None:
         self.setWindowTitle(self.tr("Library"))
         self._hint.setText(self.tr("Add a folder, or drop one here: its records will be listed."))
         self._add.setText(self.tr("Add a folder…"))
         self._nothing.setText(self.tr("No record fits."))
         self.table.setAccessibleName(self.tr("Records"))
 
+    def retranslate(self) -> None:
+        self._name_parts()
+        self.table.show_records(self.library.games)
+
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-            self.table.show_records(self.library.games)
-        elif event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+        if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
             self.library.look_again()  # the person comes back, perhaps from where files are copied
         super().changeEvent(event)
 

@@ -93,7 +93,7 @@ class MatchesWindow(ClosedByEscape, Translated, QWidget):
         self._build()
         self._connect()
         open_in_place(self, "matches", SIZE, LEAST)
-        self._retranslate()
+        self._name_parts()
         self._fill()
 
     def _build(self) -> None:
@@ -245,7 +245,7 @@ class MatchesWindow(ClosedByEscape, Translated, QWidget):
 
     # Qt's own
 
-    def _retranslate(self) -> None:
+    def _name_parts(self) -> None:
         self.setWindowTitle(self.tr("Engine matches"))
         self.list.setAccessibleName(self.tr("Engine matches"))
         self.new_button.setText(self.tr("New match…"))
@@ -254,7 +254,7 @@ class MatchesWindow(ClosedByEscape, Translated, QWidget):
         self._hint.setText(self.tr("Let engines play against each other, and see which is stronger."))
 
     def retranslate(self) -> None:
-        self._retranslate()
+        self._name_parts()
         self._fill()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QDialog, QListWidget, QListWidgetItem, QSplitter, QWidget
 
 from shogi_desktop.library.names import Name, NameTable, names_of
@@ -20,7 +20,7 @@ from ..widgets.keys import SearchField
 from ..widgets.layouts import in_column
 from ..widgets.plain import folding_label, tip, window_title
 from ..words.game_words import full_name, shown_name, words_of
-from ..words.i18n import current_language, variant_text
+from ..words.i18n import Translated, current_language, variant_text
 from ..words.piece_search import plain, readings
 from .name_page import NamePage
 
@@ -123,13 +123,13 @@ LIST: Final = 290
 class NameSearch(SearchField):
     """Asks for an opening or a castle."""
 
-    def _retranslate(self) -> None:
+    def _name_parts(self) -> None:
         self.setPlaceholderText(self.tr("Search: name, reading or kanji"))
         self.setAccessibleName(self.tr("Search for an opening or a castle"))
         self.setToolTip(self.tr("Names in any spelling: mino, 美濃, みの, silver crown"))
 
 
-class NamesWindow(QDialog):
+class NamesWindow(Translated, QDialog):
     """Stays open beside a game; Escape closes it, after what is typed in the search.
 
     Signals:
@@ -156,7 +156,7 @@ class NamesWindow(QDialog):
         self.page.games_wished.connect(self.games_wished)
         self._store.changed.connect(self._show_again)
         open_in_place(self, "names", SIZE, LEAST)
-        self._retranslate()
+        self.retranslate()
 
     def _build(self) -> None:
         left = QWidget()
@@ -173,7 +173,7 @@ class NamesWindow(QDialog):
         """Shows the window with the name of this key, "" = the one it showed last."""
         if variant is not self._variant:
             self._variant, self._key = variant, ""
-            self._retranslate()
+            self.retranslate()
         if key:
             self.search.clear()
             self.list.point_at(key)
@@ -196,7 +196,7 @@ class NamesWindow(QDialog):
         if self._variant is not None and name is not None:
             self.page.show_name(self._variant, name, notation(self._store.current, current_language()))
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
         self.nothing.setText(self.tr("No name fits."))
         self.nothing.hide()
         if self._variant is not None:
@@ -206,8 +206,3 @@ class NamesWindow(QDialog):
             self.list.show_names(self._variant, self.search.text())
             self.list.point_at(key)
             self._show_again()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()

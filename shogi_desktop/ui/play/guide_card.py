@@ -69,7 +69,7 @@ class GuideCard(Translated, QFrame):
         )  # fmt: skip
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self._height = 0
-        self._retranslate()
+        self._name_parts()
         self.hide()
 
     # What it says
@@ -110,7 +110,7 @@ class GuideCard(Translated, QFrame):
         the person plays with."""
         self._marked, self._possible, self._own_pieces = marked, possible, own
         self._show_marks()
-        self._retranslate()
+        self._name_parts()
         self._grow()
 
     def _offer(self, steps: list[BannerButton]) -> None:
@@ -196,10 +196,10 @@ class GuideCard(Translated, QFrame):
         super().hideEvent(event)
         self.seen.emit(False)
 
-    def _retranslate(self) -> None:
+    def _name_parts(self) -> None:
         self.marks.setText(marks_text(self._marked, self._own_pieces))
 
     def retranslate(self) -> None:
-        self._retranslate()
+        self._name_parts()
         self._height = 0
         self.renew()

@@ -148,7 +148,8 @@ class ProblemsRoom(Room):
         from shogi_desktop.session.problems.progress import ProblemProgress
         from shogi_desktop.session.problems.shelf import Shelf
 
-        from .window import ProblemsWindow, Thinkers
+        from .later_pages import Thinkers
+        from .window import ProblemsWindow
 
         desk, engine, library = self.desk, ProblemEngine(), Library()
         shelf = Shelf(library, desk.store, ProblemProgress(paths.problem_progress_file()), desk.deck)

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final
+from dataclasses import replace
+from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from shogi_desktop.clients.problem_client import ProblemEngine
-from shogi_desktop.clients.search import EngineLaunch
 from shogi_desktop.mating.problem import Problem, ProblemSet
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.records.problem_set import position_of, problem_of
 from shogi_desktop.rules import variant_names
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.loader import load_variant
-from shogi_desktop.session.engines.engines import Engines
 from shogi_desktop.session.problems.own_sets import OwnSets
 from shogi_desktop.session.problems.shelf import Shelf
 
@@ -31,32 +27,19 @@ from ..widgets.keys import ClosedByEscape
 from ..widgets.layouts import in_row
 from ..widgets.messages import complain
 from ..words.i18n import Translated
+from .later_pages import LaterPages, Thinkers
 from .page_parts import ProblemWish
-from .pages import EXAMINE, PRACTISE, SOLVE, PageController, Pages
+from .pages import EXAMINE, PRACTISE, SOLVE, Pages
 from .sets.column import Export, SetColumn, SetWish
 from .sets.opening import SetNavigation, SetOpening
 from .sets.work import OwnWork
 from .solving.controller import SolveController
 from .solving.panel import SolvePanel
 
-if TYPE_CHECKING:  # loaded when first wished for, so that the window opens fast
-    from .examining.panel import ExaminePanel
-    from .practice.controller import Practising
-
 SIZE: Final = (1100, 720)
 LEAST: Final = (760, 560)
 LIST_WIDTH: Final = (190, 320)
 LIST_SHARE: Final = 0.25  # of the window at most
-
-
-@dataclass(frozen=True)
-class Thinkers:
-    """Who thinks for this window: the engine of mate problems, engines of the person's own, and the player that weighs
-    what is practised."""
-
-    problems: ProblemEngine
-    own: Callable[[], Engines]
-    player: EngineLaunch
 
 
 class ProblemsWindow(ClosedByEscape, Translated, QWidget):
@@ -95,11 +78,9 @@ class ProblemsWindow(ClosedByEscape, Translated, QWidget):
         self._solve.setParent(self)
         self.navigation = SetNavigation(shelf, self._column, self._solve)
         self._own = OwnWork(OwnSets(shelf.library), shelf, self._column, look, self)
-        self._examine_panel: ExaminePanel | None = None
-        self._practice: Practising | None = None
+        self.later = LaterPages(thinkers, self.board, self._solve_panel.around, shelf, look)
         self._blocked = self._iconic = False  # behind a dialog, hidden by the system
-        others = {EXAMINE: self._examining, PRACTISE: self._practice_page}
-        self._pages = Pages(self.board, self._solve_panel, self._solve, others)
+        self._pages = Pages(self.board, self._solve_panel, self._solve, self.later.makers)
         self._column.task_actions = self._pages.quiet_actions
         self._build()
         self._connect()
@@ -108,7 +89,7 @@ class ProblemsWindow(ClosedByEscape, Translated, QWidget):
         self._solve.set_pace(look.style.animation_ms)
         self.set_style(look.style)
         self._solve_panel.show_length(self._store.current.problem_length)
-        self._retranslate()
+        self._name_parts()
 
     def _build(self) -> None:
         grow(self, self._column.setMinimumWidth, LIST_WIDTH[0])
@@ -123,6 +104,8 @@ class ProblemsWindow(ClosedByEscape, Translated, QWidget):
         self._own.open_wished.connect(self._open_own)
         self._opening.opened.connect(self._show_set)
         self._opening.refused.connect(self._show_sets)
+        self.later.recorded.connect(self._recorded)
+        self.later.changed.connect(self._show_practice)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Paste), self, self._opening.paste)
         self._solve_panel.length_toggled.connect(self._toggle_length)
         self._solve.recorded.connect(self._recorded)
@@ -180,8 +163,7 @@ class ProblemsWindow(ClosedByEscape, Translated, QWidget):
             return
         self._opening.open_set(ProblemSet("", (problem,)), "")
         self._pages.turn_to(EXAMINE)
-        if self._examine_panel is not None:
-            self._examine_panel.start_check()
+        self.later.check()
 
     def set_style(self, style: BoardStyle) -> None:
         """The look of board and pieces; the same one again leaves a move on its way alone."""
@@ -210,7 +192,7 @@ class ProblemsWindow(ClosedByEscape, Translated, QWidget):
         self._column.show_set(shelf.problem_set, shelf.marks(), by_length, shelf.is_practice)
         if shelf.is_practice or self._pages.page == PRACTISE:
             self._pages.turn_to(PRACTISE if shelf.is_practice else SOLVE)
-        self.navigation.controller = self._practising().controller if shelf.is_practice else self._solve
+        self.navigation.controller = self.later.practising().controller if shelf.is_practice else self._solve
         if shelf.problems:
             self._begin(shelf.place())
         else:
@@ -237,9 +219,7 @@ class ProblemsWindow(ClosedByEscape, Translated, QWidget):
         """The problem at hand, with what is known of it, goes into a set of the person's own."""
         problem = self.problem
         if problem is not None:
-            if self._pages.page == EXAMINE and self._examine_panel is not None:
-                problem = self._examine_panel.found_of(problem)
-            self._own.keep(problem)
+            self._own.keep(self.later.found_of(problem) if self._pages.page == EXAMINE else problem)
 
     def _show_title(self) -> None:
         mistakes = self.tr("Own mistakes") if self.shelf.is_own else self.tr("Mistakes of others")
@@ -253,10 +233,9 @@ class ProblemsWindow(ClosedByEscape, Translated, QWidget):
         self.navigation.place = -1
         self._solve.clear()
         if self.shelf.is_practice:
-            self._practising().controller.clear()
+            self.later.practising().controller.clear()
         self._solve_panel.show_nothing(self.tr("There are no problems here yet. Open a file, or have some made."))
-        if self._examine_panel is not None:
-            self._examine_panel.set_problem(None)
+        self.later.set_problem(None)
         self.board.set_variant(load_variant(self.shelf.game))
 
     # One problem
@@ -281,8 +260,7 @@ class ProblemsWindow(ClosedByEscape, Translated, QWidget):
             self.board.fit_next()
             self._solve.begin(problem)
         self.navigation.show()
-        if self._examine_panel is not None:
-            self._examine_panel.set_problem(problem)
+        self.later.set_problem(problem)
 
     def _practise(self, place: int, problem: Problem) -> None:
         """Another position that the person practises."""
@@ -290,7 +268,8 @@ class ProblemsWindow(ClosedByEscape, Translated, QWidget):
         self._column.show_problem(place)
         self._solve.clear()
         self.board.set_flipped(problem.attacker == 1)
-        self._practising().begin(problem)
+        self.later.practising().begin(problem)
+        self.later.set_problem(problem)
         self.navigation.show()
 
     def _show_practice(self) -> None:
@@ -303,7 +282,7 @@ class ProblemsWindow(ClosedByEscape, Translated, QWidget):
     def _make(self) -> None:
         """New problems, or new positions to practise."""
         if self.shelf.is_practice:
-            self._practising().gather()
+            self.later.practising().gather()
         else:
             self._opening.make()
 
@@ -364,35 +343,9 @@ class ProblemsWindow(ClosedByEscape, Translated, QWidget):
             self._column.show_problem(self.navigation.place)
             self.navigation.show()
 
-    def _examining(self) -> tuple[QWidget, PageController]:
-        """The page that examines, made when it is first wished for."""
-        from .examining.panel import ExamineController, ExaminePanel
-
-        self._examine_panel = ExaminePanel(self._thinkers.problems.client, self._thinkers.own)
-        self._examine_panel.set_notation(self._look.notation())
-        self._examine_panel.set_problem(self.problem)
-        return self._examine_panel, ExamineController(self.board, self._examine_panel, self)
-
-    def _practising(self) -> Practising:
-        """The practice of own mistakes, made when it is first wished for."""
-        if self._practice is None:
-            from .practice.controller import Practising
-
-            around, deck = self._solve_panel.around, self.shelf.deck()
-            self._practice = Practising(self._thinkers.player, self.board, around, deck, self._look)
-            self._practice.recorded.connect(self._recorded)
-            self._practice.changed.connect(self._show_practice)
-        return self._practice
-
-    def _practice_page(self) -> tuple[QWidget, PageController]:
-        return self._practising().page()
-
     def close_engines(self) -> None:
         """For the end of the program: no process of this window's is left behind."""
-        if self._practice is not None:
-            self._practice.controller.wait_closed()
-        if self._examine_panel is not None:
-            self._examine_panel.opinion.wait_closed()
+        self.later.wait_closed()
 
     # Language, settings, Qt's events
 
@@ -403,19 +356,16 @@ class ProblemsWindow(ClosedByEscape, Translated, QWidget):
     def _tell_notation(self) -> None:
         self._told_notation = self._look.notation()
         self._solve.refresh()
-        if self._practice is not None:
-            self._practice.controller.refresh()
-        if self._examine_panel is not None:
-            self._examine_panel.set_notation(self._told_notation)
+        self.later.tell_notation()
 
-    def _retranslate(self) -> None:
+    def _name_parts(self) -> None:
         self._show_title()
         self._pages.retranslate()
         self._column.retranslate()
         self._solve_panel.retranslate()
 
     def retranslate(self) -> None:
-        self._retranslate()
+        self._name_parts()
         self._show_sets()
         self.navigation.show()
         self._tell_notation()

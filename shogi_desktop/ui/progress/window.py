@@ -30,6 +30,7 @@ from ..widgets.keys import ClosedByEscape
 from ..widgets.layouts import in_column, in_row
 from ..widgets.messages import confirm
 from ..widgets.plain import folding_label
+from ..words.i18n import Translated
 from .cards import CardFrame, EnginesCard, ResultsCard, RunsCard, StudiesCard
 from .games_table import PlayedTable, ask_and_save
 from .rating import RatingCard
@@ -40,7 +41,7 @@ TWO_COLUMNS: Final = 820
 """The least width at which two cards stand side by side."""
 
 
-class ProgressWindow(ClosedByEscape, QWidget):
+class ProgressWindow(Translated, ClosedByEscape, QWidget):
     """Escape closes it.
 
     Signals:
@@ -134,7 +135,7 @@ class ProgressWindow(ClosedByEscape, QWidget):
         self._show_studies()
         self.export.setEnabled(bool(kept.games))
         self.erase.setEnabled(bool(kept.games or kept.engines))
-        self._retranslate()
+        self._name_parts()
         self._arrange()
 
     def _follow(self) -> None:
@@ -197,7 +198,7 @@ class ProgressWindow(ClosedByEscape, QWidget):
         for column in (0, 1):
             self._grid.setColumnStretch(column, int(column < columns))
 
-    def _retranslate(self) -> None:
+    def _name_parts(self) -> None:
         self.setWindowTitle(self.tr("Your progress"))
         call(self.games, self.tr("Game"))
         self.export.setText(self.tr("Export…"))
@@ -217,10 +218,11 @@ class ProgressWindow(ClosedByEscape, QWidget):
         super().showEvent(event)
         self.games.setFocus()
 
+    def retranslate(self) -> None:
+        self.refresh()
+
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.refresh()
-        elif event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+        if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
             self._show_studies()
         super().changeEvent(event)
 

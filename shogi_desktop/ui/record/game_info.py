@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QPaintEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QStyle, QStyleOptionToolButton, QStylePainter, QToolButton, QWidget
 
@@ -18,7 +18,7 @@ from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import folding_label, tip
 from ..widgets.side_marks import draw_marked, marked_width
 from ..words.game_words import BETWEEN, brief_name, full_name, shown_names, words_of
-from ..words.i18n import variant_text
+from ..words.i18n import Translated, variant_text
 from ..words.texts import SIDE_MARKS, changed_rules, handicap_name, rule_text, side_name
 
 if TYPE_CHECKING:  # the names are read when they can be needed
@@ -125,7 +125,7 @@ class NamesTold:
 ICON = QSize(18, 18)
 
 
-class GameInfo(QFrame):
+class GameInfo(Translated, QFrame):
     """Two lines above the moves, with the guide and what is said of the game beside them; pointing at them shows all
     the rules of the game. Below stand the openings and castles at the cursor, from the first that the game has on.
 
@@ -201,8 +201,7 @@ class GameInfo(QFrame):
         self.setToolTip(tip(every))
         self._title.setToolTip(tip(f"{title}\n\n{every}".rstrip()))
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange and self._game is not None:
+    def retranslate(self) -> None:
+        if self._game is not None:
             self._show_rules(self._game)
             self._show_names(self._game)
-        super().changeEvent(event)

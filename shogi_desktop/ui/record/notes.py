@@ -98,7 +98,7 @@ class NoteModel(QAbstractListModel):
         return self._icons.get(bool(node.bookmark)) if role == Qt.ItemDataRole.DecorationRole else None
 
 
-class NoteList(QListView):
+class NoteList(Translated, QListView):
     """Signals:
     node_wished(object): a Node of the game.
     """
@@ -141,9 +141,7 @@ class NoteList(QListView):
         self.setAccessibleName(self.tr("Comments and bookmarks"))
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() == QEvent.Type.PaletteChange:
+        if event.type() == QEvent.Type.PaletteChange:
             self._recolor()
         super().changeEvent(event)
 

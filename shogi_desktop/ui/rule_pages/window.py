@@ -138,7 +138,7 @@ class RulePages(Translated, QDialog):
         self._buttons = {name: QToolButton() for name in ("back", "forward", "smaller", "larger", "find")}
         self._build()
         self._connect()
-        self._retranslate()
+        self._name_parts()
         open_in_place(self, "rules", QSize(*SIZE))
 
     def open_page(self, variant_name: str, section: str = "") -> None:
@@ -218,7 +218,7 @@ class RulePages(Translated, QDialog):
     def _as_at_first(self) -> None:
         self.page.zoom_by(0)
 
-    def _retranslate(self) -> None:
+    def _name_parts(self) -> None:
         self.setWindowTitle(self.tr("Rules"))
         self.page.setAccessibleName(self.windowTitle())
         self._buttons["find"].setText(self.tr("Find"))
@@ -252,7 +252,7 @@ class RulePages(Translated, QDialog):
         return next((go for usual, keys, go in self._searches if event.matches(usual) or pressed == keys), None)
 
     def retranslate(self) -> None:
-        self._retranslate()
+        self._name_parts()
         self.contents.retranslate()
         self.contents.follow(self.page.variant_name, self.page.section())
 

@@ -195,7 +195,7 @@ class BoardRoom(Room):
         self.page.panel_shown.connect(desk.changed)
         self.page.panel_wished.connect(self._keep_panel)
         desk.panel_wished.connect(self.page.open_panel)
-        desk.table.cards_need_room.connect(self._take_cards)
+        desk.table.placing.cards_need_room.connect(self._take_cards)
         desk.session.record.game_started.connect(self._show)
         desk.store.changed.connect(self._follow)
         self._follow()

@@ -26,7 +26,7 @@ MOST_TOLD: Final = 3  # that cannot be done now
 class PaletteField(SearchField):
     """For words of anything."""
 
-    def _retranslate(self) -> None:
+    def _name_parts(self) -> None:
         self.setPlaceholderText(self.tr("What are you looking for? A command, a setting, a game, a piece, help"))
         self.setAccessibleName(self.tr("Find anything"))
         self.setToolTip("")

@@ -31,7 +31,7 @@ from ..widgets.labels import BalancedLabel
 from ..widgets.layouts import in_row
 from ..widgets.plain import literal
 from ..words.game_words import sentence_of, title_of
-from ..words.i18n import LANGUAGE_NAMES, current_language, has_lessons
+from ..words.i18n import LANGUAGE_NAMES, Translated, current_language, has_lessons
 from .cards import GameStrip, OfferedGames, pair_picture
 from .next_steps import NextSteps
 from .ways import LearnCard, PlayCard, RecordsCard, WayCard
@@ -46,7 +46,7 @@ AROUND_CARD: Final = 3 * SPACE  # of a card on the shelf, above and below its pi
 BOARDS: Final = (132, 104)  # height of the board of the game that goes on, where there is room, and where there is less
 
 
-class StartPage(QScrollArea):
+class StartPage(Translated, QScrollArea):
     """What it shows besides words it draws after it was seen first: it must be there at once.
 
     Signals:
@@ -81,7 +81,7 @@ class StartPage(QScrollArea):
         self._ways.setSpacing(SPACE * 2)
         self._build()
         self._connect()
-        self.retranslate()
+        self._name_parts()
 
     def _build(self) -> None:
         for code, name in LANGUAGE_NAMES.items():
@@ -166,7 +166,7 @@ class StartPage(QScrollArea):
         self.learn.show_ways(steps.path() if self._path else steps.learning(self._chosen))
         self._arrange()
         self._reserve()
-        self.retranslate()
+        self._name_parts()
         self._draw()
 
     def game(self) -> str:
@@ -297,7 +297,7 @@ class StartPage(QScrollArea):
         variant = load_variant(self._chosen if royal else GameChoice.variant)
         return pair_picture(self._offer.art, variant, self._offer.style, PIECES, ratio, royal)
 
-    def retranslate(self) -> None:
+    def _name_parts(self) -> None:
         self._title.setText(self.tr("Welcome to Shogi Desktop") if self._fresh else self.tr("Shogi Desktop"))
         self._which.setText(self.tr("Games"))
         self._all.setText(self.tr("All games…"))
@@ -345,7 +345,5 @@ class StartPage(QScrollArea):
             self._draw()
         return super().event(event)
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.show_steps()
-        super().changeEvent(event)
+    def retranslate(self) -> None:
+        self.show_steps()

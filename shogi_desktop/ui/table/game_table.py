@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -24,21 +24,17 @@ from ..board.marks.marks import CoachMarks, origin_spot
 from ..board.scene.notice import say_aloud
 from ..board.words import doom_words, half_way_words
 from ..faces.art import Art
-from ..look.fonts import scaled, text_size
+from ..look.fonts import text_size
 from ..look.from_settings import MARKS, lessons_have_marks
-from ..look.theme import SPACE
 from ..widgets.layouts import in_column
 from ..words.analysis_words import is_threat
 from ..words.i18n import Translated
 from ..words.texts import level_name, player_name, side_name
 from .alerts import Alerts, flipped_words, refusal_words
-from .banner import Banner, LookingBack
 from .move_entry import MoveEntry
-from .player_card import PlayerCard
+from .placing import Placing
 from .seeking import Seeking
 
-LEAST_PLATE = 104  # pixels; a card in a narrower corner could not be read
-LEAST_ALONE = 78  # well enough
 TURN_PAUSE_MS = 350  # lets the eye follow the move before the board turns
 
 
@@ -47,14 +43,12 @@ class GameTable(Translated, QWidget):
 
     told = Signal(str)
     next_told = Signal(str)  # what the next click does, for as long as a move is half made
-    cards_need_room = Signal()  # the corners of the board are too small for the players' cards
 
     def __init__(self, session: GameSession, art: Art, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
         self._auto_flip = False
         self._arrows_walk = True
-        self._alone = False
         self._style = BoardStyle()
         self._marked = False  # whether the pieces of a guided game show how they move
         self._refused = False  # whether the last thing the hand did was refused
@@ -67,15 +61,13 @@ class GameTable(Translated, QWidget):
         self.board.viewport().setAcceptDrops(False)
         self.entry = MoveEntry(session, self.board, self)
         self.seeking = Seeking(session, self.board, self)
-        self.banner = Banner(self)
-        self.looking_back = LookingBack(self)
-        self.cards = (PlayerCard(self.board.viewport()), PlayerCard(self.board.viewport()))
         self._turning = QTimer(self, singleShot=True)
         self._turning.timeout.connect(self._turn_to_mover)
         self._column = in_column((self.board, 1), self.entry.line, of=self, margins=0, spacing=0)
-        self.banner.visibility_changed.connect(self._follow_banner)
-        for card in self.cards:
-            card.hide()
+        self.placing = Placing(self, self.board, self._column)
+        self.banner, self.cards, self.looking_back = (
+            self.placing.banner, self.placing.cards, self.placing.looking_back,
+        )  # fmt: skip
         self.board.setFocus()
         self._connect()
         self.alerts = Alerts(session, self)  # which hears of a position when it is on the board
@@ -106,8 +98,6 @@ class GameTable(Translated, QWidget):
         session.record.tree_changed.connect(self._show_drawings)
         board.wheel_stepped.connect(self._walk)
         board.layout_changed.connect(self.place_cards)
-        board.layout_changed.connect(self._place_banner)
-        board.layout_changed.connect(self._place_strip)
         self.looking_back.back_wished.connect(session.record.go_end)
 
     def put_below_board(self, widget: QWidget) -> None:
@@ -121,7 +111,7 @@ class GameTable(Translated, QWidget):
         side = self._session.record.setup.human_side()
         self.seeking.close()
         self._turning.stop()
-        self._give_room_back()
+        self.placing.give_room_back()
         self.board.set_flipped(side == Side.WHITE)
         self._dress_board()
         game = self._session.record.game
@@ -189,7 +179,7 @@ class GameTable(Translated, QWidget):
         session, strip = self._session, self.looking_back
         if session.record.looking_back:
             strip.show_moves(session.record.game.cursor.ply, len(session.record.game.line()))
-            self._place_strip()
+            self.placing.place_strip()
             if not strip.isVisibleTo(self):
                 strip.show()
                 say_aloud(strip, strip.text())
@@ -198,22 +188,6 @@ class GameTable(Translated, QWidget):
             strip.hide()
             if had_focus:  # elsewhere, as in the list of moves, one goes on walking
                 self.board.setFocus()
-
-    def _place_strip(self) -> None:
-        strip = self.looking_back
-        size = QSize(min(strip.wanted_width(), self.board.width()), strip.sizeHint().height())
-        place = self._above_squares(size)
-        if self.board.upper_end + self.board.y() < size.height() <= self.board.rim_below:
-            place.moveTop(round(self.board.geometry().bottom() + 1 - (self.board.rim_below + size.height()) / 2))
-        strip.setGeometry(place)
-        strip.raise_()
-
-    def _above_squares(self, size: QSize) -> QRect:
-        """A place between the upper edge and the squares: above the whole board where there is room for it."""
-        grid, free = self.board.grid_box, self.board.upper_end + self.board.y()
-        left = min(max(0, round(grid.center[0] - size.width() / 2)), self.board.width() - size.width())
-        room = free if free >= size.height() else grid.y + self.board.y()
-        return QRect(QPoint(left + self.board.x(), max(0, round((room - size.height()) / 2))), size)
 
     def _show_sides(self) -> None:
         self._dress_board()
@@ -347,74 +321,17 @@ class GameTable(Translated, QWidget):
         self.board.set_flipped(not self.board.flipped)
 
     def set_alone(self, alone: bool) -> None:
-        """Whether nothing is seen beside the table; then narrow cards are better than cards elsewhere."""
-        self._alone = alone
+        """Whether nothing is seen beside the table."""
+        self.placing.alone = alone
         self.place_cards()
 
     def place_cards(self) -> None:
-        """Puts each card into the free corner beside its player's stand, or gives them away where there is none."""
-        if self._session.record.state is SessionState.IDLE:
-            return
-        boxes = [self.board.plate_box(side) for side in Side]
-        in_corners = min(box.w for box in boxes) >= scaled(LEAST_ALONE if self._alone else LEAST_PLATE)
-        if in_corners:
-            for card, box in zip(self.cards, boxes, strict=True):
-                if card.parentWidget() is not self.board.viewport():
-                    card.setParent(self.board.viewport())
-                self._place(card, QRect(round(box.x), round(box.y), round(box.w), round(box.h)))
-        else:
-            self.cards_need_room.emit()
-
-    def _place(self, card: PlayerCard, room: QRect) -> None:
-        """The card as wide as the stand, at the end of the free corner that touches the stand."""
-        card.fit(room.width())
-        height = min(card.sizeHint().height(), room.height())
-        near = room.center().y() < self.board.viewport().height() // 2
-        top = room.top() if not near else room.bottom() - height + 1
-        card.setGeometry(room.left(), top, room.width(), height)
-        card.show()
-
-    def _follow_banner(self) -> None:
-        """It comes where it hides least; once it is gone the keyboard is the board's."""
-        if self.banner.isVisibleTo(self):
-            self._make_room_above()
-            self._place_banner()
-            self.banner.follow(self.board)
-        else:
-            self.board.setFocus()
-
-    def _give_room_back(self) -> None:
-        """What the banner had above the board; not when it closes, as nothing shall move under the mouse."""
-        if not self.banner.isVisibleTo(self):
-            self._column.setContentsMargins(0, 0, 0, 0)
-
-    def _banner_size(self) -> QSize:
-        most = self.width() - 2 * SPACE
-        return self.banner.fitted(most if self.banner.aside else round(self.board.grid_box.w), most)
-
-    def _place_banner(self) -> None:
-        if self.banner.isVisibleTo(self):
-            size = self._banner_size()
-            on_board = self.board.quiet_place(size).translated(self.board.pos())
-            self.banner.setGeometry(self._above_squares(size) if self.banner.aside else on_board)
-            self.banner.raise_()
-
-    def _make_room_above(self) -> None:
-        """Where the banner has its place above a board that begins too high, this moves down and stays there as long
-        as need be. Never while the board is being resized: it would not hear of its next size."""
-        if (
-            self.banner.aside
-            and self._column.contentsMargins().top() + self.board.upper_end < self._banner_size().height()
-        ):
-            self._column.setContentsMargins(0, self._banner_size().height(), 0, 0)
-            self._column.activate()
+        if self._session.record.state is not SessionState.IDLE:
+            self.placing.place_cards()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._give_room_back()
-        if self.banner.isVisibleTo(self):
-            self._make_room_above()
-            self._place_banner()
+        self.placing.follow_size()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
@@ -440,7 +357,7 @@ class GameTable(Translated, QWidget):
         self.looking_back.retranslate()
         self.entry.retranslate()
         self.seeking.retranslate()
-        self._place_strip()
+        self.placing.place_strip()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Before the first game there is a board to look at, drawn when its size is known."""

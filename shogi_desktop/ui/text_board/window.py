@@ -62,7 +62,7 @@ class TextBoardWindow(Translated, QWidget):
         self._place()
         self._connect()
         resize_within(self, QSize(*SIZE), QSize(*LEAST))
-        self._retranslate()
+        self._name_parts()
         self._begin()
 
     def _place(self) -> None:
@@ -250,7 +250,7 @@ class TextBoardWindow(Translated, QWidget):
 
     # How it looks
 
-    def _retranslate(self) -> None:
+    def _name_parts(self) -> None:
         self.setWindowTitle(self.tr("Text board"))
         names = (
             self.tr("Pieces in &hand"),
@@ -267,5 +267,5 @@ class TextBoardWindow(Translated, QWidget):
         self.board.setAccessibleName(self.tr("Board"))
 
     def retranslate(self) -> None:
-        self._retranslate()
+        self._name_parts()
         self._refresh()

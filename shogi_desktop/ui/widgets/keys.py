@@ -128,21 +128,21 @@ class SearchField(Translated, QLineEdit):
         super().__init__(parent)
         self.setClearButtonEnabled(True)
         self._name_button()
-        self._retranslate()
+        self._name_parts()
 
     def _name_button(self) -> None:
         """Qt gives its sign a name for nobody who does not see it."""
         for button in self.findChildren(QToolButton):
             button.setAccessibleName(self.tr("Clear"))
 
-    def _retranslate(self) -> None:
+    def _name_parts(self) -> None:
         self.setPlaceholderText(self.tr("Search: name, kanji or letters"))
         self.setAccessibleName(self.tr("Search for a piece"))
         self.setToolTip(self.tr("Names in any spelling, kanji or letters, old ones too: gold, kinsho, 金, +P, FK"))
 
     def retranslate(self) -> None:
         self._name_button()
-        self._retranslate()
+        self._name_parts()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()

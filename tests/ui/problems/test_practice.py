@@ -33,13 +33,14 @@ from shogi_desktop.settings import SettingsStore
 from shogi_desktop.ui.board import BoardView
 from shogi_desktop.ui.faces.art import art_of
 from shogi_desktop.ui.look.from_settings import BoardLook
+from shogi_desktop.ui.problems.later_pages import Thinkers
 from shogi_desktop.ui.problems.page_parts import ProblemWish
 from shogi_desktop.ui.problems.pages import EXAMINE, PRACTISE, SOLVE, Pages
 from shogi_desktop.ui.problems.practice.controller import PracticeController
 from shogi_desktop.ui.problems.practice.gather_dialog import GatherDialog
 from shogi_desktop.ui.problems.practice.panel import PracticePanel
 from shogi_desktop.ui.problems.sets.column import SetColumn
-from shogi_desktop.ui.problems.window import ProblemsWindow, Thinkers
+from shogi_desktop.ui.problems.window import ProblemsWindow
 from shogi_desktop.ui.words.i18n import Language
 from tests.analysis.mistakes import analysed, exercises
 from tests.engines import FakeEngines

@@ -50,6 +50,7 @@ from shogi_desktop.ui.faces.art import art_of
 from shogi_desktop.ui.look.from_settings import BoardLook
 from shogi_desktop.ui.problems import window
 from shogi_desktop.ui.problems.examining.panel import ExaminePanel
+from shogi_desktop.ui.problems.later_pages import Thinkers
 from shogi_desktop.ui.problems.page_parts import ProblemWish
 from shogi_desktop.ui.problems.pages import EXAMINE, SOLVE, Pages
 from shogi_desktop.ui.problems.sets import opening
@@ -58,7 +59,7 @@ from shogi_desktop.ui.problems.sets.column import SetColumn
 from shogi_desktop.ui.problems.sets.opening import SetOpening
 from shogi_desktop.ui.problems.solving.controller import SolveController
 from shogi_desktop.ui.problems.solving.panel import SolvePanel
-from shogi_desktop.ui.problems.window import ProblemsWindow, Thinkers
+from shogi_desktop.ui.problems.window import ProblemsWindow
 from shogi_desktop.ui.widgets import file_dialogs
 from shogi_desktop.ui.widgets.game_choice import GameBox
 from shogi_desktop.ui.widgets.plain import tip
