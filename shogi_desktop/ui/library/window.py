@@ -40,7 +40,7 @@ from .search_page import PART, WHOLE, SearchPage
 from .work_line import AnalysisLine, SoughtStrip, WorkLine
 
 SIZE: Final = QSize(1240, 780)
-LEAST: Final = QSize(900, 600)
+LEAST: Final = QSize(900, 560)
 SIDES: Final = (700, 500)
 HANDLE: Final = 5
 _NO_FOLDERS, _NOTHING = 1, 2  # pages that take the place of the table

@@ -59,7 +59,7 @@ class MoreGamesDialog(QDialog):
 
 
 SIZE: Final = QSize(1240, 780)
-LEAST: Final = QSize(900, 600)
+LEAST: Final = QSize(900, 560)
 LIST_WIDTH: Final = 250
 
 
