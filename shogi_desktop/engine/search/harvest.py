@@ -53,7 +53,7 @@ class Harvest:
         """Hears of a quiet position that was searched, and how it had been judged before."""
         if depth < LEAST_DEPTH or (position.key >> 20) & self._mask != 0:
             return
-        # A mate says more of kings in danger than any evaluation; a rule that ends the game says nothing of the position.
+        # A mate says more of kings in danger than any evaluation; a rule that ends a game says nothing of its position.
         if EVALUATION_LIMIT <= score < MATE_BOUND or -MATE_BOUND < score <= -EVALUATION_LIMIT:
             return
         if bound == EXACT or (bound == LOWER and score > static) or (bound == UPPER and score < static):
