@@ -13,9 +13,10 @@ from shogi_desktop import paths
 from shogi_desktop.analysis.review import MarkLimits, review
 from shogi_desktop.game.notes import GameResult, Reason
 from shogi_desktop.game.tree import Game
+from shogi_desktop.notation.records.reading import finish
 from shogi_desktop.rules import Side
 from shogi_desktop.session.play.setup import GameSetup, PlayerSetup, write_setup
-from shogi_desktop.ui.analysis.moments import MomentsWindow, moment_picture, worst_moments
+from shogi_desktop.ui.analysis.moments import MomentsWindow, moment_picture, moments_steps
 from shogi_desktop.ui.files.choosing import ChooseGamesDialog
 from tests.library.collection import random_game, write_games
 
@@ -120,7 +121,7 @@ def moments(stage: Stage, view: View) -> QPixmap:
     """Why a game was lost."""
     boards.analysed_game(stage, view.game)
     game, desk = stage.session.record.game, stage.window.desk
-    found = worst_moments(game, review(game, game.line(), MarkLimits()), None)
+    found = finish(moments_steps(game, review(game, game.line(), MarkLimits()), None))
     ratio, style = stage.window.devicePixelRatioF(), desk.table.board.style_used
     pictures = [moment_picture(desk.art, style, moment, ratio) for moment in found]
     window = MomentsWindow(found, pictures, desk.look.notation, True, stage.window)
