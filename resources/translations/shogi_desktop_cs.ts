@@ -2272,6 +2272,10 @@
         <translation>Několik partií</translation>
     </message>
     <message>
+        <source>Games of the file</source>
+        <translation>Partie v souboru</translation>
+    </message>
+    <message>
         <source>Which of these {n} games shall be opened?</source>
         <translation>Které z těchto partií otevřít? (celkem {n})</translation>
     </message>
@@ -2632,10 +2636,6 @@
     <message>
         <source>Mates allowed</source>
         <translation>Dovolené maty</translation>
-    </message>
-    <message>
-        <source>{n}%</source>
-        <translation>{n} %</translation>
     </message>
     <message>
         <source>turning point</source>
@@ -11580,6 +11580,10 @@
         <source>Start</source>
         <translation>Začátek</translation>
     </message>
+    <message>
+        <source>{loss}.</source>
+        <translation>{loss}.</translation>
+    </message>
 </context>
 <context>
     <name>RulePages</name>
@@ -14734,6 +14738,10 @@
     <message>
         <source>Black (weaker side)</source>
         <translation>Černý (slabší strana)</translation>
+    </message>
+    <message>
+        <source>{name}: {value}</source>
+        <translation>{name}: {value}</translation>
     </message>
     <message>
         <source>White (stronger side)</source>

@@ -2272,6 +2272,10 @@
         <translation>Plusieurs parties</translation>
     </message>
     <message>
+        <source>Games of the file</source>
+        <translation>Parties du fichier</translation>
+    </message>
+    <message>
         <source>Which of these {n} games shall be opened?</source>
         <translation>Lesquelles de ces {n} parties ouvrir ?</translation>
     </message>
@@ -2632,10 +2636,6 @@
     <message>
         <source>Mates allowed</source>
         <translation>Mats permis</translation>
-    </message>
-    <message>
-        <source>{n}%</source>
-        <translation>{n} %</translation>
     </message>
     <message>
         <source>turning point</source>
@@ -11580,6 +11580,10 @@
         <source>Start</source>
         <translation>Début</translation>
     </message>
+    <message>
+        <source>{loss}.</source>
+        <translation>{loss}.</translation>
+    </message>
 </context>
 <context>
     <name>RulePages</name>
@@ -14734,6 +14738,10 @@
     <message>
         <source>Black (weaker side)</source>
         <translation>Noirs (camp plus faible)</translation>
+    </message>
+    <message>
+        <source>{name}: {value}</source>
+        <translation>{name} : {value}</translation>
     </message>
     <message>
         <source>White (stronger side)</source>

@@ -1016,11 +1016,11 @@
     </message>
     <message>
         <source>{action}: on</source>
-        <translation>{action}: オン</translation>
+        <translation>{action}：オン</translation>
     </message>
     <message>
         <source>{action}: off</source>
-        <translation>{action}: オフ</translation>
+        <translation>{action}：オフ</translation>
     </message>
 </context>
 <context>
@@ -1081,7 +1081,7 @@
     </message>
     <message>
         <source>Takes {pieces} in return.</source>
-        <translation>取り返します: {pieces}。</translation>
+        <translation>取り返します：{pieces}。</translation>
     </message>
     <message>
         <source>Takes {pieces}.</source>
@@ -1093,7 +1093,7 @@
     </message>
     <message>
         <source>Attacks several pieces at once: {pieces}.</source>
-        <translation>一度に複数の駒を狙います: {pieces}。</translation>
+        <translation>一度に複数の駒を狙います：{pieces}。</translation>
     </message>
     <message>
         <source>Threatens to take {pieces}.</source>
@@ -1105,7 +1105,7 @@
     </message>
     <message>
         <source>Brings this piece to safety: {pieces}.</source>
-        <translation>この駒を逃がします: {pieces}。</translation>
+        <translation>この駒を逃がします：{pieces}。</translation>
     </message>
     <message>
         <source>Saves {pieces}, which could have been taken.</source>
@@ -1113,7 +1113,7 @@
     </message>
     <message>
         <source>Promotes: {pieces}.</source>
-        <translation>成ります: {pieces}。</translation>
+        <translation>成ります：{pieces}。</translation>
     </message>
     <message>
         <source>Opens the way of {pieces}.</source>
@@ -1221,7 +1221,7 @@
     </message>
     <message>
         <source>A chance: you can take its {piece}.</source>
-        <translation>チャンスです。相手の駒を取れます: {piece}。</translation>
+        <translation>チャンスです。相手の駒を取れます：{piece}。</translation>
     </message>
     <message>
         <source>The computer made a mistake: you can mate, beginning with {move}.</source>
@@ -1229,11 +1229,11 @@
     </message>
     <message>
         <source>The computer made a mistake: you can take its {piece}.</source>
-        <translation>コンピューターのミスです。相手の駒を取れます: {piece}。</translation>
+        <translation>コンピューターのミスです。相手の駒を取れます：{piece}。</translation>
     </message>
     <message>
         <source>The computer made a mistake: {move} wins its {piece}.</source>
-        <translation>コンピューターのミスです。{move}で駒得になります: {piece}。</translation>
+        <translation>コンピューターのミスです。{move}で駒得になります：{piece}。</translation>
     </message>
     <message>
         <source>The computer made a mistake: {move} is a strong answer.</source>
@@ -1257,11 +1257,11 @@
     </message>
     <message>
         <source>{move}: {reasons}</source>
-        <translation>{move}: {reasons}</translation>
+        <translation>{move}：{reasons}</translation>
     </message>
     <message>
         <source>Hint: {deed}.</source>
-        <translation>ヒント: {deed}。</translation>
+        <translation>ヒント：{deed}。</translation>
     </message>
     <message>
         <source>The game ends here: there is no move to recommend.</source>
@@ -2272,6 +2272,10 @@
         <translation>複数の棋譜</translation>
     </message>
     <message>
+        <source>Games of the file</source>
+        <translation>ファイルの対局</translation>
+    </message>
+    <message>
         <source>Which of these {n} games shall be opened?</source>
         <translation>{n}局のうち、どれを開きますか？</translation>
     </message>
@@ -2381,11 +2385,11 @@
     </message>
     <message>
         <source>The last royal piece can be taken: {victims}, by {by}.</source>
-        <translation>最後の玉駒を取られます: {victims}、取る駒は{by}。</translation>
+        <translation>最後の玉駒を取られます：{victims}、取る駒は{by}。</translation>
     </message>
     <message>
         <source>Lost in the fire of {by}: {victims}.</source>
-        <translation>{by}の火に焼かれます: {victims}。</translation>
+        <translation>{by}の火に焼かれます：{victims}。</translation>
     </message>
     <message>
         <source>{by} jumps over the pieces between and takes {victims}.</source>
@@ -2393,15 +2397,15 @@
     </message>
     <message>
         <source>Allows {move}, a double move that takes: {victims}.</source>
-        <translation>{move} の二手動きで取られる: {victims}。</translation>
+        <translation>{move} の二手動きで取られる：{victims}。</translation>
     </message>
     <message>
         <source>Moves into the fire and burns: {victims}.</source>
-        <translation>火の中に入って焼かれます: {victims}。</translation>
+        <translation>火の中に入って焼かれます：{victims}。</translation>
     </message>
     <message>
         <source>Moves to where it is lost: {victims}, taken by {by}.</source>
-        <translation>取られる所へ進みました: {victims}、取る駒は{by}。</translation>
+        <translation>取られる所へ進みました：{victims}、取る駒は{by}。</translation>
     </message>
     <message>
         <source>Leaves {victims} where {by} takes it.</source>
@@ -2421,11 +2425,11 @@
     </message>
     <message>
         <source>Loses more in the exchange than it wins: {victims} is taken by {by}.</source>
-        <translation>駒の交換で損をします: {victims}を{by}に取られます。</translation>
+        <translation>駒の交換で損をします：{victims}を{by}に取られます。</translation>
     </message>
     <message>
         <source>Allows a fork, {move}: {victims}.</source>
-        <translation>両取り{move}を許します: {victims}。</translation>
+        <translation>両取り{move}を許します：{victims}。</translation>
     </message>
     <message>
         <source>Allows a discovered attack: {move} opens the way of {by} to {victims}.</source>
@@ -2433,15 +2437,15 @@
     </message>
     <message>
         <source>Lets this piece be pinned: {victims}.</source>
-        <translation>この駒を動けなくされます: {victims}。</translation>
+        <translation>この駒を動けなくされます：{victims}。</translation>
     </message>
     <message>
         <source>Misses {better}: its fire would take {victims}.</source>
-        <translation>{better}なら火で焼けました: {victims}。</translation>
+        <translation>{better}なら火で焼けました：{victims}。</translation>
     </message>
     <message>
         <source>Misses {better}, a double move that takes: {victims}.</source>
-        <translation>二歩動く手{better}で取れました: {victims}。</translation>
+        <translation>二歩動く手{better}で取れました：{victims}。</translation>
     </message>
     <message>
         <source>Misses {better}, which leads to the promotion of {by}.</source>
@@ -2449,7 +2453,7 @@
     </message>
     <message>
         <source>Misses a fork, {better}: {victims}.</source>
-        <translation>両取り{better}を逃しました: {victims}。</translation>
+        <translation>両取り{better}を逃しました：{victims}。</translation>
     </message>
     <message>
         <source>Misses {better}, which attacks {victims}.</source>
@@ -2469,11 +2473,11 @@
     </message>
     <message>
         <source>Now {by} gives mate: {move}.</source>
-        <translation>これで詰まされます。詰ます駒は{by}: {move}。</translation>
+        <translation>これで詰まされます。詰ます駒は{by}：{move}。</translation>
     </message>
     <message>
         <source>Now {by} begins a mate in {n}: {move}.</source>
-        <translation>これで{n}手詰みがあります。始めの駒は{by}: {move}。</translation>
+        <translation>これで{n}手詰みがあります。始めの駒は{by}：{move}。</translation>
     </message>
     <message>
         <source>Moves the king out of its shelter: no other piece guards {victims}.</source>
@@ -2481,7 +2485,7 @@
     </message>
     <message>
         <source>Lost in the fire after {move}: {victims}.</source>
-        <translation>{move}のあと、火に焼かれます: {victims}。</translation>
+        <translation>{move}のあと、火に焼かれます：{victims}。</translation>
     </message>
     <message>
         <source>After {move} the last royal piece is lost.</source>
@@ -2489,11 +2493,11 @@
     </message>
     <message>
         <source>Misses {better}, preparing a move that takes twice: {victims}.</source>
-        <translation>{better} を逃した。次に二枚取りを狙う手: {victims}。</translation>
+        <translation>{better} を逃した。次に二枚取りを狙う手：{victims}。</translation>
     </message>
     <message>
         <source>Misses {better}, preparing a double move that takes: {victims}.</source>
-        <translation>{better} を逃した。次に二手動きで取る手: {victims}。</translation>
+        <translation>{better} を逃した。次に二手動きで取る手：{victims}。</translation>
     </message>
     <message>
         <source>the {piece} ({square})</source>
@@ -2505,15 +2509,15 @@
     </message>
     <message>
         <source>Lets this piece promote: {by}, {move}.</source>
-        <translation>成られます: {by}、{move}。</translation>
+        <translation>成られます：{by}、{move}。</translation>
     </message>
     <message>
         <source>After {move} this piece is lost: {victims}.</source>
-        <translation>{move}のあと、この駒を失います: {victims}。</translation>
+        <translation>{move}のあと、この駒を失います：{victims}。</translation>
     </message>
     <message>
         <source>In the moves that follow this piece is lost: {victims}.</source>
-        <translation>この先の手順でこの駒を失います: {victims}。</translation>
+        <translation>この先の手順でこの駒を失います：{victims}。</translation>
     </message>
     <message>
         <source>Allows {move}, which attacks {victims}.</source>
@@ -2525,27 +2529,27 @@
     </message>
     <message>
         <source>Misses a mate in {n}: {better}.</source>
-        <translation>{n}手詰みを逃しました: {better}。</translation>
+        <translation>{n}手詰みを逃しました：{better}。</translation>
     </message>
     <message>
         <source>Misses {better}, which takes twice: {victims}.</source>
-        <translation>{better}で二枚取れました: {victims}。</translation>
+        <translation>{better}で二枚取れました：{victims}。</translation>
     </message>
     <message>
         <source>Misses {better}, which wins the exchange: {by} for {victims}.</source>
-        <translation>{better}なら駒の交換で得でした: {by}と{victims}。</translation>
+        <translation>{better}なら駒の交換で得でした：{by}と{victims}。</translation>
     </message>
     <message>
         <source>Misses {better}, which wins: {victims}.</source>
-        <translation>{better}なら取れました: {victims}。</translation>
+        <translation>{better}なら取れました：{victims}。</translation>
     </message>
     <message>
         <source>Misses {better}, which wins in a few moves: {victims} ({line}).</source>
-        <translation>{better}なら数手のうちに取れました: {victims}（{line}）。</translation>
+        <translation>{better}なら数手のうちに取れました：{victims}（{line}）。</translation>
     </message>
     <message>
         <source>Another piece belonged here: {wanted}.</source>
-        <translation>ここには別の駒を打つところでした: {wanted}。</translation>
+        <translation>ここには別の駒を打つところでした：{wanted}。</translation>
     </message>
     <message>
         <source>Better was to drop the {wanted} on {place}.</source>
@@ -2557,7 +2561,7 @@
     </message>
     <message>
         <source>Misses a mate: {better}.</source>
-        <translation>詰みを逃しました: {better}。</translation>
+        <translation>詰みを逃しました：{better}。</translation>
     </message>
     <message>
         <source>, </source>
@@ -2632,10 +2636,6 @@
     <message>
         <source>Mates allowed</source>
         <translation>許した詰み</translation>
-    </message>
-    <message>
-        <source>{n}%</source>
-        <translation>{n}%</translation>
     </message>
     <message>
         <source>turning point</source>
@@ -3203,7 +3203,7 @@
     </message>
     <message>
         <source>It does not start on this system, or is no engine for these games: {why}</source>
-        <translation>このシステムで起動しないか、これらのゲームのエンジンではありません: {why}</translation>
+        <translation>このシステムで起動しないか、これらのゲームのエンジンではありません：{why}</translation>
     </message>
 </context>
 <context>
@@ -3413,7 +3413,7 @@
     <name>Examiner</name>
     <message>
         <source>The coach has no answer: {why}</source>
-        <translation>コーチが答えられません: {why}</translation>
+        <translation>コーチが答えられません：{why}</translation>
     </message>
 </context>
 <context>
@@ -3692,7 +3692,7 @@
     </message>
     <message>
         <source>Moves</source>
-        <translation>棋譜</translation>
+        <translation>手数</translation>
     </message>
     <message>
         <source>Result</source>
@@ -4000,7 +4000,7 @@
     </message>
     <message>
         <source>The analysis has ended: {why}</source>
-        <translation>解析を終了しました: {why}</translation>
+        <translation>解析を終了しました：{why}</translation>
     </message>
 </context>
 <context>
@@ -4255,7 +4255,7 @@
     <name>GamePane</name>
     <message>
         <source>Analysing: {done} of {total} positions</source>
-        <translation>解析中: {total} 局面中 {done} 局面</translation>
+        <translation>解析中：{total} 局面中 {done} 局面</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -4631,7 +4631,7 @@
     </message>
     <message>
         <source>Threatened: to declare the win (entering king).</source>
-        <translation>狙い: 入玉宣言勝ち。</translation>
+        <translation>狙い：入玉宣言勝ち。</translation>
     </message>
     <message>
         <source>Nothing is threatened at once.</source>
@@ -4643,11 +4643,11 @@
     </message>
     <message>
         <source>Threatened: mate in {n}: {line}</source>
-        <translation>狙い: {n}手詰み: {line}</translation>
+        <translation>狙い：{n}手詰み：{line}</translation>
     </message>
     <message>
         <source>The other side would play {move}</source>
-        <translation>相手の狙い: {move}</translation>
+        <translation>相手の狙い：{move}</translation>
     </message>
     <message>
         <source>Hint: declare the win now (entering king).</source>
@@ -5072,7 +5072,7 @@
     </message>
     <message>
         <source>The analysis has ended: {why}</source>
-        <translation>解析を終了しました: {why}</translation>
+        <translation>解析を終了しました：{why}</translation>
     </message>
     <message>
         <source>These games were analysed before.</source>
@@ -5091,7 +5091,7 @@
     </message>
     <message>
         <source>The results cannot be kept: {why}</source>
-        <translation>結果を保存できません: {why}</translation>
+        <translation>結果を保存できません：{why}</translation>
     </message>
     <message>
         <source>Library</source>
@@ -5217,11 +5217,11 @@
     </message>
     <message>
         <source>Other machines need dask: {command}</source>
-        <translation>他のマシンを使うには dask が必要です: {command}</translation>
+        <translation>他のマシンを使うには dask が必要です：{command}</translation>
     </message>
     <message>
         <source>{worker} was left out: {why}</source>
-        <translation>{worker} は使いません: {why}</translation>
+        <translation>{worker} は使いません：{why}</translation>
     </message>
 </context>
 <context>
@@ -10981,7 +10981,7 @@
     </message>
     <message>
         <source>a jump goes on in its own direction: D and H with R or W, A and G with B or F</source>
-        <translation>跳んだ先ではその向きに進みます: D と H は R か W、A と G は B か F</translation>
+        <translation>跳んだ先ではその向きに進みます：D と H は R か W、A と G は B か F</translation>
     </message>
     <message>
         <source>a jump that goes on leads two squares or more along a line</source>
@@ -11223,7 +11223,7 @@
     </message>
     <message>
         <source>This record is saved as .shogi: KIF would not keep {lost}.</source>
-        <translation>この棋譜は .shogi で保存します。KIF では次のものが残りません: {lost}</translation>
+        <translation>この棋譜は .shogi で保存します。KIF では次のものが残りません：{lost}</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -11570,7 +11570,7 @@
     </message>
     <message>
         <source>better: {move}</source>
-        <translation>最善: {move}</translation>
+        <translation>最善：{move}</translation>
     </message>
     <message>
         <source>{side}’s chance to win {before}% → {after}%</source>
@@ -11579,6 +11579,10 @@
     <message>
         <source>Start</source>
         <translation>開始局面</translation>
+    </message>
+    <message>
+        <source>{loss}.</source>
+        <translation>{loss}。</translation>
     </message>
 </context>
 <context>
@@ -11896,7 +11900,7 @@
     </message>
     <message>
         <source>Contagion: a piece that takes one of these becomes at once what stands behind the arrow; royal pieces do not. {pairs}.</source>
-        <translation>伝染: 次の駒を取った駒は、すぐに矢印の先の駒になります。ただし王の駒は変わりません。{pairs}。</translation>
+        <translation>伝染：次の駒を取った駒は、すぐに矢印の先の駒になります。ただし王の駒は変わりません。{pairs}。</translation>
     </message>
     <message>
         <source>A piece goes anywhere, whatever stands between: the {emperor}. But it takes only what is unprotected: where no other enemy could take it in turn.</source>
@@ -12173,7 +12177,7 @@
     <name>SeekLine</name>
     <message>
         <source>Where is:</source>
-        <translation>駒を探す:</translation>
+        <translation>駒を探す：</translation>
     </message>
     <message>
         <source>Name of a piece</source>
@@ -14754,6 +14758,10 @@
     <message>
         <source>careful beginner</source>
         <translation>慎重な初心者</translation>
+    </message>
+    <message>
+        <source>{name}: {value}</source>
+        <translation>{name}：{value}</translation>
     </message>
     <message>
         <source>hobby player</source>

@@ -69,7 +69,7 @@ def teaching(stage: Stage, view: View) -> QPixmap:
     stage.session.advice.blunder_made.emit(lesson)
     if view.option.page == "better":
         parts = (*stage.window.findChildren(GuideCard), stage.window.desk.table.banner)
-        asked = QCoreApplication.translate("Guide", "What was better?")
+        asked = QCoreApplication.translate("TeachingGuide", "What was better?")
         next(each for part in parts for each in _seen(part) if each.text() == asked).click()
     picture = stage.main()
     stage.session.advice.offered = None

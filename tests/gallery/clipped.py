@@ -10,8 +10,11 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QLabel,
+    QLineEdit,
     QPushButton,
     QRadioButton,
+    QStyle,
+    QStyleOptionFrame,
     QToolButton,
     QWidget,
 )
@@ -23,20 +26,31 @@ LEADING: Final = 2  # pixels of a line of text that are empty
 
 
 def clipped_texts(root: QWidget) -> list[str]:
-    """The texts of visible labels, buttons and closed lists that are cut off."""
+    """The texts of visible labels, buttons, empty fields and closed lists that are cut off."""
     return [_text_of(widget) for widget in root.findChildren(QWidget) if widget.isVisible() and _is_clipped(widget)]
 
 
 def _text_of(widget: QWidget) -> str:
     if isinstance(widget, QComboBox):
         return widget.currentText()
+    if isinstance(widget, QLineEdit):
+        return widget.placeholderText()
     assert isinstance(widget, QLabel | QAbstractButton)
     return widget.text()
 
 
 def _is_clipped(widget: QWidget) -> bool:
-    if isinstance(widget, ElidedLabel | ElidedBox):
+    if isinstance(widget, ElidedBox):  # where it has all the room that it wishes
+        return widget.width() >= widget.sizeHint().width() and widget.shown_text() != widget.currentText()
+    if isinstance(widget, ElidedLabel):
         return False
+    if isinstance(widget, QLineEdit):
+        option = QStyleOptionFrame()
+        widget.initStyleOption(option)
+        room = widget.style().subElementRect(QStyle.SubElement.SE_LineEditContents, option, widget).width()
+        if widget.isClearButtonEnabled():
+            room -= 2 * widget.style().pixelMetric(QStyle.PixelMetric.PM_LineEditIconSize)
+        return not widget.text() and room < widget.fontMetrics().horizontalAdvance(widget.placeholderText())
     if isinstance(widget, QLabel):
         if not widget.text() or widget.wordWrap():
             return bool(widget.text()) and widget.height() < widget.heightForWidth(widget.width())

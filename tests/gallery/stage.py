@@ -89,6 +89,9 @@ class Stage:
     def start(self, game: str, sfen: str = "", **choice: object) -> None:
         """A game between two people."""
         self._played = ()
+        records = self.window.desk.records
+        while records.count > 1:  # each has a tab, and what an earlier scene has left is no part of this one
+            records.close_beside(records.count - 1 if records.current == 0 else 0)
         self.window.rooms.play.commands.start(GameChoice(variant=game, computer=False, **choice), sfen)  # type: ignore[arg-type]
         self.app.processEvents()
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from shogi_desktop.settings import CHOICES
 
-from . import advice, boards, entry, learning, library, matches, progress, sight, windows
+from . import advice, boards, entry, learning, library, matches, progress, records, sight, tools, windows
 from .scene import (
     ALL_GAMES,
     ALL_LANGUAGES,
@@ -38,9 +38,12 @@ SIGHT_BOARDS: Final = tuple(
 )
 POWERS: Final = tuple(Option(page, {"show_powers": True}, page) for page in ("enemy", "one"))
 LIBRARY_SMALL: Final = (900, 600)
+FLOOR: Final = (1024, 640)  # the least screen on which everything has to be usable
 THICK: Final = settings_of("thick_grid", True)
 
 SCENES: Final = (
+    Scene("first_start", tools.first_start, languages=ALL_LANGUAGES, sizes=(FLOOR, COMMON),
+          options=pages("fresh", "known")),  # before a game is begun
     Scene("start_page", windows.start_page, ALL_GAMES, languages=ALL_LANGUAGES, sizes=(COMMON,)),
     Scene("start_page", windows.start_page, ("tenjiku",), LIGHT, ALL_LANGUAGES, (SMALL,)),
     Scene("start_page", windows.start_page, ("shogi",), sizes=(LARGE,)),
@@ -193,4 +196,26 @@ SCENES: Final = (
     Scene("examined", learning.examined, BOTH_GAMES, languages=ALL_LANGUAGES),
     Scene("making", learning.making, BOTH_GAMES, languages=ALL_LANGUAGES, options=pages("here", "machines")),
     Scene("problems", learning.problems, BOTH_GAMES, LIGHT, sizes=(SMALL, LARGE)),
+    Scene("problems", learning.problems, ("maka_dai_dai", "tai", "taikyoku"), ("dark",), sizes=(FLOOR, COMMON)),
+    Scene("earlier", records.earlier, languages=ALL_LANGUAGES, sizes=(FLOOR, COMMON), options=pages("none", "many")),
+    Scene("tabs", records.tabs, languages=ALL_LANGUAGES, sizes=(FLOOR, COMMON)),
+    Scene("commented", records.commented, ("shogi",), languages=ALL_LANGUAGES, sizes=(FLOOR, COMMON)),
+    Scene("about_game", records.about_game, ("shogi",), languages=ALL_LANGUAGES),
+    Scene("result", records.result, ("shogi",), languages=ALL_LANGUAGES),
+    Scene("several", records.several, languages=ALL_LANGUAGES),
+    Scene("move_menu", records.move_menu, ("shogi",), languages=ALL_LANGUAGES),
+    Scene("panel_menu", tools.panel_menu, languages=ALL_LANGUAGES, options=pages("questions", "speeds")),
+    Scene("moments", records.moments, BOTH_GAMES, languages=ALL_LANGUAGES),
+    Scene("sought", records.sought, BOTH_GAMES, languages=ALL_LANGUAGES, sizes=(FLOOR, COMMON)),
+    Scene("guided", tools.guided, languages=ALL_LANGUAGES, sizes=(FLOOR, COMMON), options=pages("marks", "own")),
+    Scene("palette", tools.palette, ("shogi",), languages=ALL_LANGUAGES, options=pages("+", "mate", "7", "zzz")),
+    Scene("conversations", tools.conversations, languages=ALL_LANGUAGES),
+    Scene("own_variants", tools.own_variants, languages=ALL_LANGUAGES, options=pages("none", "sound", "broken")),
+    Scene("variant_editor", tools.variant_editor, languages=ALL_LANGUAGES, sizes=(OWN, SMALL),
+          options=pages("template", "broken")),
+    Scene("added_variant", tools.added_variant, languages=ALL_LANGUAGES),
+    Scene("folders", tools.folders, languages=ALL_LANGUAGES),
+    Scene("more_games", tools.more_games, languages=ALL_LANGUAGES),
+    Scene("details", tools.details, BOTH_GAMES, languages=ALL_LANGUAGES),
+    Scene("record_formats", tools.record_formats, languages=ALL_LANGUAGES),
 )  # fmt: skip

@@ -42,8 +42,12 @@ def test_texts_that_are_cut_off_are_found(qtbot: QtBot) -> None:
     whole, cut = QLabel("a text with room", window), QLabel("a text without room", window)
     whole.setGeometry(0, 0, 400, 40)
     cut.setGeometry(0, 50, 30, 40)
+    field, empty = QLineEdit("a long text that is typed", window), QLineEdit(window)
+    for at, line in enumerate((field, empty)):
+        line.setGeometry(0, 100 + 50 * at, 60, 40)
+        line.setPlaceholderText("words that are longer than it")
     window.show()
-    assert clipped_texts(window) == ["a text without room"]
+    assert clipped_texts(window) == ["a text without room", "words that are longer than it"]
 
 
 def test_the_page_escapes_what_it_tells() -> None:

@@ -209,9 +209,7 @@ class GameAnalysisCommands(QObject):
         pane.graph.show_review(self._review, at)
         pane.graph.setVisible(known or self._progress is not None)  # its room is there before its first value
         told = self._progress is None and bool(self._review.judged)
-        pane.report.setVisible(told)
-        if told:
-            pane.report.show_report(report_of(self._review), len(self.practice.mistakes()))
+        pane.report.show_report(*((report_of(self._review), len(self.practice.mistakes())) if told else (None, 0)))
         pane.setVisible(wanted)
 
     def _made_pane(self) -> GamePane:

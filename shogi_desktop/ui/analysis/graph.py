@@ -36,6 +36,7 @@ from ..widgets.keys import Notches, walk_by_key
 from ..widgets.labels import ElidedLabel, ShareLine
 from ..widgets.plain import tip
 from ..words.i18n import Translated
+from ..words.texts import labelled
 from ..words.work_words import left_text
 from .graph_drawing import Graph, Plan, paint_graph
 from .report_line import ReportLine
@@ -92,7 +93,7 @@ class GameGraph(Translated, QWidget):
         line = self.graph.review.line
         here = self._told(line[self.graph.ply]) if 0 <= self.graph.ply < len(line) else ""
         name = self.tr("Graph of the game")
-        self.setAccessibleName(f"{name}: {here}" if here else name)
+        self.setAccessibleName(labelled(name, here) if here else name)
 
     def plan(self) -> Plan:
         """Where everything is."""

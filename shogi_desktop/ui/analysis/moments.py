@@ -30,6 +30,7 @@ from ..widgets.side_marks import unmarked
 from ..words.advice_words import better_text, reasons_text
 from ..words.analysis_words import SIGNS, loss_text, mark_name
 from ..words.coach_words import reasons_beside
+from ..words.i18n import joined_sentences, translate
 from ..words.move_texts import move_text
 
 MOST: Final = 3
@@ -83,10 +84,11 @@ def _told(lesson: CoachedMove, notation: str) -> str:
     """What was wrong, or else what it has cost, and what was better where that is not said with it."""
     better = better_text(lesson, notation)
     if not reasons_beside(lesson.facts):
-        return f"{better} {loss_text(Side(lesson.position.turn), lesson.before, lesson.after, 'mover')}."
+        loss = loss_text(Side(lesson.position.turn), lesson.before, lesson.after, "mover")
+        return joined_sentences(better, translate("ReviewWords", "{loss}.").format(loss=loss))
     reasons = reasons_text(lesson, notation)
     move = move_text(lesson.position, lesson.better[0], lesson.last, notation)
-    return reasons if move in reasons else f"{reasons} {better}".strip()
+    return reasons if move in reasons else joined_sentences(reasons, better)
 
 
 class MomentCard(QFrame):

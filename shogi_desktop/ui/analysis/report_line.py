@@ -16,7 +16,7 @@ from ..look.theme import SPACE, mark_color
 from ..widgets.layouts import in_row
 from ..widgets.plain import PlainLabel, literal, tip
 from ..widgets.side_marks import MarkedLabel, unmarked
-from ..words.analysis_words import SIGNS, percent
+from ..words.analysis_words import SIGNS, percent_text
 from ..words.i18n import Translated
 from ..words.texts import SIDE_MARKS
 
@@ -55,8 +55,9 @@ class ReportLine(Translated, QWidget):
         )  # fmt: skip
         self.retranslate()
 
-    def show_report(self, report: GameReport, practised: int) -> None:
-        """What was found, and how many mistakes can be practised."""
+    def show_report(self, report: GameReport | None, practised: int) -> None:
+        """What was found, None for nothing, and how many mistakes can be practised."""
+        self.setVisible(report is not None)
         self._report, self._practised = report, practised
         self.retranslate()
 
@@ -81,7 +82,7 @@ class ReportLine(Translated, QWidget):
         self._fit()
 
     def _side_text(self, accuracy: float | None, mistakes: int) -> str:
-        known = f"{percent(accuracy / 100)}%" if accuracy is not None else "–"
+        known = percent_text(accuracy / 100) if accuracy is not None else "–"
         told = self.tr("1 mistake") if mistakes == 1 else self.tr("{n} mistakes").format(n=mistakes)
         return f"{known} · {told}"
 

@@ -64,6 +64,7 @@ class BoardDisplay(QGraphicsView):
         self._variant = load_variant("shogi")
         self._style = BoardStyle()
         self._flipped = self._captures = self._fit_due = self._opens_near = False
+        self._around: frozenset[int] = frozenset()  # the squares that have to be seen where the board is fitted
         self._fitted: Frame | None = None  # what is seen because all pieces are there
         self._start: Position | None = None
         self._seen = Seen()
@@ -299,10 +300,10 @@ class BoardDisplay(QGraphicsView):
             self._zoomer.reveal(self._scene.board_layout.square_box(square))
             self._zoomer.finish()
 
-    def fit_next(self) -> None:
+    def fit_next(self, around: Iterable[int] = ()) -> None:
         """The next position that is shown is zoomed in on its pieces, if they are few on a large board; without those
-        that stand so far away that none could be told from another."""
-        self._fit_due = True
+        that stand so far away that none could be told from another, but with those on the squares `around`."""
+        self._fit_due, self._around = True, frozenset(around)
 
     def _fit(self) -> None:
         self._fit_due, self._fitted = False, None
@@ -316,8 +317,8 @@ class BoardDisplay(QGraphicsView):
             area = self._area_of(near)
             return min(room.width() / area.w, room.height() / area.h, NEAREST / cell)
 
-        while larger() * cell < LEGIBLE and len(near) > 1:
-            near.remove(self._outlier(near))
+        while larger() * cell < LEGIBLE and len(near) > 1 and (far := self._outlier(near)) is not None:
+            near.remove(far)
         if larger() < WORTH:
             return
         self._zoomer.zoom_by(larger())
@@ -343,11 +344,14 @@ class BoardDisplay(QGraphicsView):
             self._zoomer.finish()
         self._fitted = self._zoomer.frame
 
-    def _outlier(self, squares: list[int]) -> int:
-        """The one that stands furthest away from the others."""
+    def _outlier(self, squares: list[int]) -> int | None:
+        """The one that stands furthest away from the others, or from those that have to be seen; None where all
+        have."""
         files, ranks = self._variant.file_of, self._variant.rank_of
-        file, rank = (sorted(map(place, squares))[len(squares) // 2] for place in (files, ranks))
-        return max(squares, key=lambda square: max(abs(files(square) - file), abs(ranks(square) - rank)))
+        kept = [square for square in squares if square in self._around] or squares
+        file, rank = (sorted(map(place, kept))[len(kept) // 2] for place in (files, ranks))
+        free = [square for square in squares if square not in self._around]
+        return max(free, key=lambda square: max(abs(files(square) - file), abs(ranks(square) - rank)), default=None)
 
     def _area_of(self, squares: Iterable[int]) -> Box:
         """Where they are, with a margin."""

@@ -125,7 +125,7 @@ class SmallMap(Translated, QWidget):
         room = (self._room or self._viewport).size()
         longest = min(max(SIZES[0], round(SHARE * min(room.width(), room.height()))), SIZES[1]) - 2 * RIM
         if self._room is not None:
-            longest = min(max(SIZES[0], round(SHARE * room.height())), SIZES[1]) - 2 * RIM
+            longest = min(max(SIZES[0], round(SHARE * room.height())), SIZES[1], room.width() - 2 * RIM) - 2 * RIM
         cell = longest / max(layout.grid.w, layout.grid.h)
         foot = self._whole.sizeHint().height()
         return QSize(round(layout.grid.w * cell) + 2 * RIM, round(layout.grid.h * cell) + 2 * RIM + foot)

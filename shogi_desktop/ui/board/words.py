@@ -10,7 +10,7 @@ from shogi_desktop.rules.record.variant import Kind, Variant
 
 from ..diagrams.legend import sign_words
 from ..diagrams.reach import ReachSign, diagram_of
-from ..words.i18n import translate
+from ..words.i18n import joined_sentences, translate
 from ..words.texts import piece_name
 from .input.state import BoardState
 from .layout.spot import Snapshot, Spot
@@ -58,7 +58,7 @@ def half_way_words(state: BoardState) -> str:
         (False, False): translate("Board", "Click the next square."),
     }
     back = translate("Board", "Backspace takes the step back.")
-    return f"{words[stops, returns]} {back}"
+    return joined_sentences(words[stops, returns], back)
 
 
 def doom_words(position: Position, square: int) -> str:

@@ -24,6 +24,7 @@ from ..widgets.plain import NAME, folding_label
 from ..words.error_words import message_text
 from ..words.game_words import size_words
 from ..words.i18n import translate, variant_text
+from ..words.texts import labelled
 
 SIZE: Final = QSize(1080, 680)
 CHECK_MS: Final = 400  # after the last letter
@@ -64,7 +65,8 @@ def facts_of(variant: Variant) -> list[str]:
 
 def mistake_words(errors: tuple[VariantError, ...]) -> str:
     """What is wrong with a file, a line for each."""
-    told = [": ".join(filter(None, (error.where, message_text(error.reason)))) for error in errors]
+    reasons = [(error.where, message_text(error.reason)) for error in errors]
+    told = [labelled(where, reason) if where else reason for where, reason in reasons]
     more = ["…"] if len(told) > MOST_TOLD else []
     return "\n".join([f"• {each}" for each in told[:MOST_TOLD]] + more)
 

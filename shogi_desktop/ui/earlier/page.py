@@ -10,7 +10,7 @@ from typing import Final
 
 from PySide6.QtCore import QDate, QDateTime, QLocale, QModelIndex, QSize, Qt, QTime, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QHeaderView, QLineEdit, QPushButton, QTableView, QWidget
+from PySide6.QtWidgets import QHeaderView, QPushButton, QTableView, QWidget
 
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.session.records.earlier_games import EarlierGame, EarlierGames, earlier_files, read_earlier
@@ -20,11 +20,13 @@ from ..faces.art import Art
 from ..look.theme import SPACE
 from ..pictures.board_picture import PictureMarks, board_picture, whole_board
 from ..subjects import OpenTab
+from ..widgets.keys import ClearedField
 from ..widgets.labels import BalancedLabel, PictureView
 from ..widgets.layouts import in_column, in_row
 from ..widgets.messages import complain
 from ..widgets.plain import NAME, folding_label
 from ..widgets.tables import Index, RowsModel, show_rows
+from ..words.analysis_words import percent_text
 from ..words.finding import Findable, findable, fit
 from ..words.game_words import title_of
 from ..words.i18n import QT_TRANSLATE_NOOP, Translated, translate
@@ -103,7 +105,7 @@ def row_of(game: EarlierGame) -> EarlierRow:
         level_name(game.level) if game.level else "",
         result_title(game.result) if game.result is not None else "–",
         number(game.plies),
-        "" if game.accuracy is None else f"{number(round(game.accuracy))}%",
+        "" if game.accuracy is None else percent_text(game.accuracy / 100),
     )
     return EarlierRow(game, texts, findable(" ".join(texts)))
 
@@ -124,7 +126,7 @@ class EarlierPage(Translated, QWidget):
         self._drawn: tuple[object, ...] = ()  # what is on the small board
         self._unread: Iterator[EarlierGame | None] = iter(())
         self._title, self._told = BalancedLabel("heading"), folding_label("muted")
-        self.words, self.table, self.model = QLineEdit(), QTableView(), EarlierModel(self)
+        self.words, self.table, self.model = ClearedField(), QTableView(), EarlierModel(self)
         self.board, self._about = PictureView(BOARD), folding_label("muted")
         self.open_button, self.delete, self.undo, self._back = (QPushButton() for _ in range(4))
         self._reading = QTimer(self, interval=0)
@@ -139,7 +141,6 @@ class EarlierPage(Translated, QWidget):
         header = self.table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(2, QHeaderView.ResizeMode.Stretch)
-        self.words.setClearButtonEnabled(True)
         self.open_button.setProperty("primary", True)
         head = in_row((self._title, 1), self.words, self._back, spacing=SPACE)
         side = in_column(
@@ -148,7 +149,6 @@ class EarlierPage(Translated, QWidget):
         )  # fmt: skip
         body = in_row((in_column((self.table, 1), self._told, spacing=SPACE), 1), side, spacing=SPACE * 2)
         in_column(head, (body, 1), of=self, margins=(SPACE * 3, SPACE * 2, SPACE * 3, SPACE * 2), spacing=SPACE * 2)
-        self.words.setMinimumWidth(220)
 
     def _connect(self) -> None:
         self.words.textChanged.connect(self._filter)

@@ -24,7 +24,7 @@ from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import PlainLabel, tip
 from ..widgets.side_marks import SideMark
 from ..words.i18n import Translated
-from ..words.texts import SIDE_MARKS, changed_rules, piece_name, side_name
+from ..words.texts import SIDE_MARKS, changed_rules, labelled, piece_name, side_name
 from .piece_box import PieceBox, side_texts
 from .verdict import VerdictPanel, flaw_words
 
@@ -127,7 +127,7 @@ class HandCounters(Translated, QWidget):
             assert self._variant is not None
             name = piece_name(self._variant.kind(place.kind))
             box.setToolTip(tip(name))
-            box.setAccessibleName(f"{self._heads[place.side].text()}: {name}")
+            box.setAccessibleName(labelled(self._heads[place.side].text(), name))
 
 
 class _Counter(QSpinBox):

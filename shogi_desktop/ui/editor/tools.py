@@ -29,7 +29,7 @@ from ..widgets.forms import call
 from ..widgets.game_choice import GameBox
 from ..widgets.messages import picture_path, reason_text
 from ..widgets.plain import literal, tip
-from ..words.i18n import QT_TRANSLATE_NOOP, Translated, variant_text
+from ..words.i18n import QT_TRANSLATE_NOOP, Translated, joined_sentences, variant_text
 from ..words.texts import handicap_name
 
 MOST_WIDTH: Final = 1 << 24  # Qt's own: before it is known how wide the page is
@@ -315,4 +315,4 @@ class PositionExchange(QObject):
         return DrawnPosition(self._art, editing.position(), self.style)
 
     def _complain(self, what: str, error: Exception) -> None:
-        self.told.emit(" ".join([what, *reason_text(error).splitlines()]))
+        self.told.emit(joined_sentences(what, *reason_text(error).splitlines()))

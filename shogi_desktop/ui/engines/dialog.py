@@ -33,7 +33,7 @@ from ..look.fonts import grow
 from ..look.places import resize_within
 from ..look.theme import SPACE
 from ..widgets import file_dialogs
-from ..widgets.keys import lead
+from ..widgets.keys import ClearedField, lead
 from ..widgets.layouts import in_column, in_row
 from ..widgets.messages import complain, confirm
 from ..widgets.plain import NAME, folding_label, literal, tip
@@ -76,7 +76,7 @@ class EnginesDialog(QDialog):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.add_button, self.remove_button = QPushButton(self.tr("Add an engine…")), QPushButton(self.tr("Remove…"))
         self.reset_button = QPushButton(self.tr("Reset all options"))
-        self.name, self.search = QLineEdit(), QLineEdit()
+        self.name, self.search = QLineEdit(), ClearedField()
         self.starting, self.asking = StartForm(), AskingRow()
         self.start = self.starting.seconds
         self.hints = QCheckBox(self.tr("Hints in games against it come from it"))
@@ -90,7 +90,6 @@ class EnginesDialog(QDialog):
         self.name.setAccessibleName(self.tr("Name of the engine"))
         self.search.setPlaceholderText(self.tr("Search the options"))
         self.search.setAccessibleName(self.tr("Search the options"))
-        self.search.setClearButtonEnabled(True)
         self.hints.setToolTip(tip(self.tr("Where it fails, the computer of Shogi Desktop gives the hint.")))
         self._area = QScrollArea()
         self._area.setWidgetResizable(True)

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
-    QLineEdit,
     QPlainTextEdit,
     QVBoxLayout,
     QWidget,
@@ -25,6 +24,7 @@ from ..look.fonts import fixed_font
 from ..look.places import open_in_place
 from ..look.theme import SPACE
 from ..widgets.forms import ElidedBox, call
+from ..widgets.keys import ClearedField
 from ..widgets.plain import NAME
 from ..words.i18n import Translated
 
@@ -44,10 +44,9 @@ class LogWindow(Translated, QDialog):
             self.whose.addItem(excerpt(name, NAME))
         self.whose.currentIndexChanged.connect(self._begin_anew)
         self._shown = 0  # lines that were looked at
-        self.search, self.text = QLineEdit(), QPlainTextEdit()
+        self.search, self.text = ClearedField(), QPlainTextEdit()
         self.follow = QCheckBox()
         self.follow.setChecked(True)
-        self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._begin_anew)
         self.text.setReadOnly(True)
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)

@@ -10,7 +10,7 @@ from ..action import TOOLS, Action
 from ..desk import Desk, Room, show_dialog
 from ..subjects import EngineButton, Talk
 from ..words.i18n import QT_TRANSLATE_NOOP
-from ..words.texts import player_name, side_name
+from ..words.texts import labelled, player_name, side_name
 
 if TYPE_CHECKING:
     from shogi_desktop.clients.catalogue import OutsideEngine
@@ -56,7 +56,7 @@ class EnginesRoom(Room):
         """Of those who play, of whoever gives hints, and of whoever looks at the game afterwards."""
         session = self.desk.session
         logs = {
-            f"{side_name(side)}: {player_name(session.record.setup, side)}": log
+            labelled(side_name(side), player_name(session.record.setup, side)): log
             for side, log in session.turn.logs().items()
         }
         logs[self.tr("Hints")] = session.advice.hint_log()

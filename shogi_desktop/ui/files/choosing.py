@@ -61,6 +61,7 @@ class ChooseGamesDialog(QDialog):
         self.table.setAlternatingRowColors(True)
         self.table.setShowGrid(False)
         self.table.verticalHeader().hide()
+        self.table.setAccessibleName(self.tr("Games of the file"))
         header = self.table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         for column in (1, 2):

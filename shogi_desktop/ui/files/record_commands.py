@@ -50,7 +50,7 @@ from ..widgets.messages import (
     reason_text,
 )
 from ..words.file_words import file_filter, kinds_to_save, lost_text, part_texts, words_for
-from ..words.i18n import variant_text
+from ..words.i18n import joined_sentences, variant_text
 from ..words.texts import player_name
 
 if TYPE_CHECKING:
@@ -258,7 +258,7 @@ class RecordCommands(QObject):
     def _why_unread(self, error: Exception, path: str) -> str:
         words = words_for(error.kind) if isinstance(error, RecognizedTextError) else ""
         reason = reason_text(error.error if isinstance(error, RecognizedTextError) else error, path)
-        return " ".join(filter(None, (reason.replace("\n", " "), words)))
+        return joined_sentences(reason.replace("\n", " "), words)
 
     def open_file(self, path: str) -> bool:
         """Shows what a file holds, of several games those that are chosen.
@@ -325,7 +325,7 @@ class RecordCommands(QObject):
         except ReadingGivenUp:
             return None
         except RecognizedTextError as found:
-            complain(self._window, f"{failed} {words_for(found.kind)}", found.error, path)
+            complain(self._window, joined_sentences(failed, words_for(found.kind)), found.error, path)
         except (OSError, ValueError) as error:
             complain(self._window, failed, error, path)
         return None

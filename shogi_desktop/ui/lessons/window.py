@@ -31,7 +31,7 @@ from ..look.places import open_in_place
 from ..look.theme import SPACE
 from ..widgets.keys import ClosedByEscape
 from ..widgets.layouts import in_row
-from ..words.i18n import Translated
+from ..words.i18n import Translated, joined_sentences
 from ..words.texts import refusal_reason
 from .course import CourseColumn, CourseWords, burner_name
 from .panel import LessonPanel, LessonWish
@@ -317,7 +317,7 @@ class LessonsWindow(ClosedByEscape, Translated, QWidget):
         said = words_of(move, self.lesson.variant, self._style.coordinates)
         if back:
             whence = self.tr("Back to where it was right.") if self.play.used else self.tr("From the start again.")
-            said = f"{whence} {said}"
+            said = joined_sentences(whence, said)
         self.panel.tell(said)
         self.board.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -32,6 +32,7 @@ from ..widgets.forms import ElidedBox, Segments, center_labels, labelled_row, nu
 from ..widgets.layouts import AROUND_DIALOG, buttons_of, in_column, in_form, in_row
 from ..widgets.plain import NAME, PlainLabel, folding_label, tip
 from ..widgets.workers_choice import WorkersChoice
+from ..words.i18n import joined_sentences
 
 SELECTED: Final = "selected"
 LISTED: Final = "listed"
@@ -137,7 +138,7 @@ class AnalysisDialog(QDialog):
         self.start.setEnabled(not lack)
         self._tell(lack)
         kept = self.tr("The records stay as they are: the results are copies. They are kept as they come.")
-        self.note.setText(" ".join([*([] if lack else self._remarks()), kept]))
+        self.note.setText(joined_sentences(*([] if lack else self._remarks()), kept))
         self._make_room()
 
     def _remarks(self) -> list[str]:

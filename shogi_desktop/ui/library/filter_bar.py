@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QStandardItemModel
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QStandardItemModel
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from shogi_desktop.library.catalogue import Column, Only
 from shogi_desktop.library.names import Name, NameTable
@@ -16,7 +16,7 @@ from shogi_desktop.rules import variant_names
 from ..look.fonts import grow
 from ..look.theme import SPACE
 from ..widgets.forms import ElidedBox, call
-from ..widgets.layouts import in_row
+from ..widgets.keys import ClearedField
 from ..widgets.plain import tip
 from ..words.game_words import named, shown_name
 from ..words.i18n import Translated
@@ -112,7 +112,6 @@ TYPING_MS: Final = 150
 LONGEST: Final = 200
 WORDS_WIDTH: Final = 130
 BOX_WIDTH: Final = 84
-BOX_SLACK: Final = 14
 _WHERE: Final[tuple[tuple[Column, ...], ...]] = (
     (),
     (Column.BLACK, Column.WHITE),
@@ -125,7 +124,7 @@ _WHERE: Final[tuple[tuple[Column, ...], ...]] = (
 )
 
 
-class _Words(QLineEdit):
+class _Words(ClearedField):
     """Down leads into the list."""
 
     left = Signal()
@@ -137,13 +136,6 @@ class _Words(QLineEdit):
             self.clear()
         else:
             super().keyPressEvent(event)
-
-
-class _Choice(ElidedBox):
-    """As wide as its longest choice, where there is room."""
-
-    def sizeHint(self) -> QSize:
-        return super().sizeHint() + QSize(BOX_SLACK, 0)
 
 
 class FilterBar(Translated, QWidget):
@@ -158,10 +150,9 @@ class FilterBar(Translated, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.words = _Words()
-        self.words.setClearButtonEnabled(True)
         self.words.setMaxLength(LONGEST)
         grow(self, self.words.setMinimumWidth, WORDS_WIDTH)
-        self.where, self.only = _Choice(), _Choice()
+        self.where, self.only = ElidedBox(), ElidedBox()
         self.name = NameChoice()
         self._typing = QTimer(self, singleShot=True, interval=TYPING_MS)
         self._typing.timeout.connect(self._tell)
@@ -171,12 +162,34 @@ class FilterBar(Translated, QWidget):
             self.only.addItem("")
         for box in (self.where, self.only):
             box.setMinimumWidth(BOX_WIDTH)
-        in_row((self.words, 1), self.where, self.only, self.name, of=self, margins=0, spacing=SPACE)
+        self._boxes: tuple[QWidget, ...] = (self.where, self.only, self.name)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(SPACE)
+        self._folded = False
+        self._arrange()
         self.retranslate()
         self.words.textChanged.connect(self._typed)
         self.words.left.connect(self.left)
         self.where.currentIndexChanged.connect(self._tell)
         self.only.currentIndexChanged.connect(self._tell)
+
+    def _arrange(self) -> None:
+        """All in a row, or the words above the rest."""
+        first = 0 if self._folded else 1
+        self._grid.addWidget(self.words, 0, 0, 1, len(self._boxes) if self._folded else 1)
+        for at, box in enumerate(self._boxes, first):
+            self._grid.addWidget(box, int(self._folded), at)
+        for column in range(len(self._boxes) + 1):
+            stretched = column < len(self._boxes) if self._folded else column == 0
+            self._grid.setColumnStretch(column, int(stretched))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        wished = sum(part.sizeHint().width() for part in (self.words, *self._boxes)) + SPACE * len(self._boxes)
+        if (self.width() < wished) is not self._folded:
+            self._folded = not self._folded
+            self._arrange()
 
     def _typed(self) -> None:
         self._typing.start()

@@ -51,8 +51,8 @@ from ..widgets.forms import Segments, call
 from ..widgets.game_choice import GameBox
 from ..widgets.layouts import in_column
 from ..widgets.plain import folding_label, tip
-from ..words.i18n import Translated
-from ..words.texts import SIDE_MARKS, piece_name, side_name, title_of
+from ..words.i18n import Translated, joined_sentences
+from ..words.texts import SIDE_MARKS, labelled, piece_name, side_name, title_of
 
 FACE: Final = 30
 RING: Final = 3
@@ -68,7 +68,7 @@ class _Face(QAbstractButton):
         self.setCheckable(True)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setToolTip(tip(title_of(kind)))
-        self.setAccessibleName(f"{side_name(side)}: {piece_name(kind)}")
+        self.setAccessibleName(labelled(side_name(side), piece_name(kind)))
         self.setFixedSize(QSize(FACE + 2 * RING, round(FACE * RATIO) + 2 * RING))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -353,7 +353,7 @@ class SearchPage(Translated, QWidget):
         just_so = self.tr("The position must be just so, hands and side to move too.")
         part = self.tr("These pieces stand on these squares and hands hold at least these; all else may be anyhow.")
         doing = self.tr("Choose a piece and click squares or stands; the right button takes a piece away.")
-        self._told.setText(f"{just_so if whole else part} {doing}")
+        self._told.setText(joined_sentences(just_so if whole else part, doing))
         self._offer_turns(whole)
 
     def _offer_turns(self, whole: bool) -> None:

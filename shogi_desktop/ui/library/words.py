@@ -20,7 +20,7 @@ from ..widgets.plain import NAME
 from ..words.error_words import message_text
 from ..words.game_words import castles_text, opening_text, told_text
 from ..words.i18n import QT_TRANSLATE_NOOP, translate, variant_text
-from ..words.texts import side_name
+from ..words.texts import labelled, side_name
 from ..words.work_words import left_out_text, left_text
 
 WHY: Final = 300
@@ -134,7 +134,7 @@ def analysed_text(analysed: Analysed) -> str:
     failed = analysed.failed
     if failed is not None and failed.why is not None:
         why = excerpt(message_text(failed.why), WHY)
-        parts.append(f"{excerpt(Path(failed.path).name, NAME)}: {why}")
+        parts.append(labelled(excerpt(Path(failed.path).name, NAME), why))
     if analysed.left_out is not None:
         parts.append(left_out_text(analysed.left_out))
     return " · ".join(parts)

@@ -130,6 +130,8 @@ QPushButton:pressed {{ background: {accent_soft}; }}
 QPushButton:focus {{ border-color: {accent}; }}
 QPushButton:disabled {{ color: {muted}; background: {window}; }}
 QPushButton:default, QPushButton[primary="true"] {{ background: {accent}; color: {on_accent}; border-color: {accent}; }}
+QPushButton::menu-indicator:default, QPushButton[primary="true"]::menu-indicator {{ image: url("{signs}/down_on.svg");
+    width: 12px; height: 12px; right: 5px; subcontrol-position: right center; }}
 QPushButton:default:hover:enabled, QPushButton[primary="true"]:hover:enabled {{ background: {accent_hover};
     border-color: {accent_hover}; }}
 QPushButton:default:focus:enabled, QPushButton[primary="true"]:focus:enabled {{ border: 2px solid {text};

@@ -16,6 +16,7 @@ from ..action import TOOLS, Action
 from ..desk import Desk, Room
 from ..widgets.plain import NAME, literal
 from ..words.i18n import QT_TRANSLATE_NOOP, translate
+from ..words.texts import labelled
 
 if TYPE_CHECKING:  # loaded when it is first wished for, so that the program starts fast
     from shogi_desktop.session.matches.tournament import OpenTournament
@@ -54,7 +55,7 @@ class MatchProgress(QToolButton):
         self._playing = playing
         self.setVisible(playing is not None)
         if playing is not None:
-            self.setText(literal(f"{excerpt(playing.name, NAME)}: {state_text(playing)}"))
+            self.setText(literal(labelled(excerpt(playing.name, NAME), state_text(playing))))
         elif before is not None and before.state is TournamentState.OVER:
             told = translate("MatchProgress", "The match is over: {name}")
             self._desk.tell(told.format(name=excerpt(before.name, NAME)))

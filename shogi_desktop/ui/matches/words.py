@@ -19,7 +19,7 @@ from shogi_desktop.session.matches.tournament import OpenTournament, TournamentS
 from ..widgets.plain import NAME
 from ..words.error_words import message_text
 from ..words.i18n import QT_TRANSLATE_NOOP, translate, variant_text
-from ..words.texts import changed_rules
+from ..words.texts import changed_rules, labelled
 
 _MINUS: Final = "−"
 _STATES: Final = {
@@ -211,4 +211,4 @@ def fault_texts(settings: TournamentSettings, pair: Pair, row: GameRow) -> Itera
     """What must not happen and did: who, what, and the engine's own words."""
     for place, faults in zip(pair, (row.faults, row.opponent_faults), strict=True):
         for fault in faults:
-            yield f"{excerpt(settings.entrants[place].name, NAME)}: {message_text(fault)}"
+            yield labelled(excerpt(settings.entrants[place].name, NAME), message_text(fault))

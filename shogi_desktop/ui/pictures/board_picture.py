@@ -91,15 +91,16 @@ class _Window:
     trays: bool
 
 
-def picture_columns(variant: Variant, crop: Crop | None) -> float:
-    """Width of a picture in cell widths; `crop` None: the whole table with both stands."""
+def picture_columns(variant: Variant, crop: Crop | None, named: bool = True) -> float:
+    """Width of a picture in cell widths; `crop` None: the whole table with both stands; `named`: with the names of
+    files and ranks."""
     window = _window(variant, crop)
-    return window.w + (0 if window.trays else STRIP + RIM)
+    return window.w + (0 if window.trays else (STRIP if named else RIM) + RIM)
 
 
-def picture_size(variant: Variant, crop: Crop | None, width: int, ratio: float) -> tuple[int, int]:
+def picture_size(variant: Variant, crop: Crop | None, width: int, ratio: float, named: bool = True) -> tuple[int, int]:
     """Width and height in logical pixels of a picture at most `width` wide: squares have whole device pixels."""
-    measure = _Measure(variant, crop, width, ratio)
+    measure = _Measure(variant, crop, width, ratio, named)
     return measure.width, measure.height
 
 
@@ -119,7 +120,7 @@ def board_picture(
     `crop` None shows the whole table with the stands, `flipped` with White's side near; `begun` are the pieces that
     the game began with, if not those of the even game. The names of files and ranks are as `style` says.
     """
-    measure = _Measure(position.variant, crop, width, ratio)
+    measure = _Measure(position.variant, crop, width, ratio, style.coordinates != "off")
     image = QImage(
         round(measure.width * ratio), round(measure.height * ratio), QImage.Format.Format_ARGB32_Premultiplied
     )
@@ -148,10 +149,10 @@ def board_picture(
 class _Measure:
     """Sizes of one picture in logical pixels; the window onto the board lies at `view`."""
 
-    def __init__(self, variant: Variant, crop: Crop | None, width: int, ratio: float) -> None:
-        self.variant, self.ratio = variant, ratio
+    def __init__(self, variant: Variant, crop: Crop | None, width: int, ratio: float, named: bool) -> None:
+        self.variant, self.ratio, self._named = variant, ratio, named
         self.window = _window(variant, crop)
-        self.pixels = max(1, int(width * ratio / picture_columns(variant, crop)) + 1)
+        self.pixels = max(1, int(width * ratio / picture_columns(variant, crop, named)) + 1)
         while self.pixels > 1 and sum(self._widths()) > width * ratio:
             self.pixels -= 1
         if crop is not None:  # squares have whole pixels in height too, which add up
@@ -164,7 +165,8 @@ class _Measure:
 
     def _widths(self) -> tuple[int, int, int]:
         """Rim, board and strip in device pixels."""
-        rim, strip = round(RIM * self.pixels), round(max(STRIP * self.pixels, LEAST_BORDER * self.ratio))
+        rim = round(RIM * self.pixels)
+        strip = round(max(STRIP * self.pixels, LEAST_BORDER * self.ratio)) if self._named else rim
         if self.window.trays:
             rim = strip = 0
         return rim, round(self.window.w * self.pixels), strip

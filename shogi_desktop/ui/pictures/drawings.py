@@ -26,6 +26,7 @@ from .book_painting import paint_sheet, text_width
 
 WIDTH: Final = 2000  # pixels, fine enough for print
 RATIO: Final = 2.0
+LEAST: Final = 1000  # logical pixels of a width: in fewer the letters at the edge, of a least size, would be large
 SVG: Final = ".svg"
 PNG: Final = ".png"
 PNG_QUALITY: Final = 50  # the same picture, a tenth larger than by Qt's own choice, in half the time
@@ -55,8 +56,9 @@ class ScreenDrawing:
 
     def image(self, width: int = WIDTH) -> QImage:
         marks = PictureMarks(last_move=self.last_move)
-        style, logical = self.style, int(width / RATIO)
-        drawn = board_picture(self.art, self.position, style, logical, RATIO, marks, None, self.flipped, self.begun)
+        style, logical = self.style, max(int(width / RATIO), min(width, LEAST))
+        ratio = width / logical
+        drawn = board_picture(self.art, self.position, style, logical, ratio, marks, None, self.flipped, self.begun)
         whole = QImage(drawn.size(), QImage.Format.Format_RGB32)
         whole.setDevicePixelRatio(drawn.devicePixelRatio())
         whole.fill(palette_of(style).table)

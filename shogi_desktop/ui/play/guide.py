@@ -17,6 +17,7 @@ from ..desk import Desk
 from ..look.from_settings import MARKS, lessons_have_marks
 from ..table.banner import BannerButton, BannerText
 from ..widgets.side_marks import unmarked
+from ..words.i18n import joined_sentences
 
 if TYPE_CHECKING:  # loaded when somebody is first taught, so that the program starts fast
     from shogi_desktop.coach.praise import Praise
@@ -129,7 +130,7 @@ class TeachingGuide(QObject):
         first = self.tr("Touch one of your pieces: dots show where it can go.")
         return GuideWords(
             self.tr("Your guide"),
-            text=first + " " + self.tr("After each move of the computer you read here what it does."),
+            text=joined_sentences(first, self.tr("After each move of the computer you read here what it does.")),
         )
 
     def _follow_position(self, position: Position, transition: Transition | None, backwards: bool) -> None:
@@ -193,7 +194,7 @@ class TeachingGuide(QObject):
             return BannerText("")
         text = reasons_text(lesson, self._desk.look.notation)
         if self.speaking and self._better_shown:
-            text = f"{text} {better_text(lesson, self._desk.look.notation)}"
+            text = joined_sentences(text, better_text(lesson, self._desk.look.notation))
         steps = [
             BannerButton(self.tr("Take it back"), self._take_back, primary=True),
             BannerButton(self.tr("Play on"), self._session.advice.play_on),

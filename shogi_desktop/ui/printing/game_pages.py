@@ -26,6 +26,7 @@ from ..words.texts import (
     changed_rules,
     handicap_name,
     header_name,
+    labelled,
     player_name,
     result_sentence,
     spent_text,
@@ -58,7 +59,7 @@ def headers(game: Game) -> Iterator[str]:
     """What else is known about the game, each as "Name: value"."""
     for name, value in game.headers.items():
         if name not in (BLACK, WHITE, HEADER) and value.strip():
-            yield f"{excerpt(header_name(name), NAME)}: {excerpt(value.strip(), *VALUE)}"
+            yield labelled(excerpt(header_name(name), NAME), excerpt(value.strip(), *VALUE))
 
 
 def variation() -> str:

@@ -93,6 +93,7 @@ class ProblemsWindow(ClosedByEscape, Translated, QWidget):
 
     def _build(self) -> None:
         grow(self, self._column.setMinimumWidth, LIST_WIDTH[0])
+        self._column.take_map(self.board.lodge_map(self._column))
         in_row((self._column, 5), (self.board, 9), (self._pages, 5), of=self, margins=SPACE * 2, spacing=SPACE * 2)
 
     def _connect(self) -> None:
@@ -257,7 +258,8 @@ class ProblemsWindow(ClosedByEscape, Translated, QWidget):
         self._column.show_problem(place)
         if not same:
             self.board.set_flipped(problem.attacker == 1)
-            self.board.fit_next()
+            position = position_of(problem)
+            self.board.fit_next(position.royal_squares(1 - problem.attacker))
             self._solve.begin(problem)
         self.navigation.show()
         self.later.set_problem(problem)

@@ -31,7 +31,7 @@ from ..widgets.forms import ElidedBox, call
 from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import NAME, PlainLabel, folding_label
 from ..widgets.side_marks import MarkedLabel, unmarked
-from ..words.texts import level_name
+from ..words.texts import labelled, level_name
 from .words import OPENING_PLIES, duration_text, marked_side, opening_text, opponent_text, score_text, spoken_score
 
 VALUES: Final = 1
@@ -81,7 +81,7 @@ class Facts(QGridLayout):
             if seen:
                 name.setText(facts[at][0])
                 value.setText(facts[at][1])
-                value.setAccessibleName(f"{facts[at][0]}: {facts[at][1]}")
+                value.setAccessibleName(labelled(*facts[at]))
 
     def _add_row(self) -> None:
         name, value = PlainLabel(role="muted"), PlainLabel(folds=True)
@@ -189,7 +189,7 @@ class ResultsCard(CardFrame):
         label, bar, score = MarkedLabel(name), ResultBar(), PlainLabel(score_text(found))
         bar.show_tally(found)
         score.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        score.setAccessibleName(f"{unmarked(name)}: {spoken_score(found)}")
+        score.setAccessibleName(labelled(unmarked(name), spoken_score(found)))
         self._grid.addWidget(label, at, 0)
         self._grid.addWidget(bar, at, 1, Qt.AlignmentFlag.AlignVCenter)
         self._grid.addWidget(score, at, 2)

@@ -19,7 +19,7 @@ from ..widgets.plain import folding_label, tip
 from ..widgets.side_marks import draw_marked, marked_width
 from ..words.game_words import BETWEEN, brief_name, full_name, shown_names, words_of
 from ..words.i18n import Translated, variant_text
-from ..words.texts import SIDE_MARKS, changed_rules, handicap_name, rule_text, side_name
+from ..words.texts import SIDE_MARKS, changed_rules, handicap_name, labelled, rule_text, side_name
 
 if TYPE_CHECKING:  # the names are read when they can be needed
     from shogi_desktop.library.names import Name
@@ -56,7 +56,7 @@ class NameButton(QToolButton):
         texts = [f"{full_name(variant, name)}\n{words_of(variant, name).text}" for name in names]
         self.setToolTip(tip("\n\n".join(texts)))
         self.setAccessibleDescription("\n\n".join(texts))  # else a screen reader takes the tool tip with its markup
-        self.setAccessibleName(f"{side_name(self._side)}: {shown_names(names) or '–'}")
+        self.setAccessibleName(labelled(side_name(self._side), shown_names(names) or "–"))
 
     def _wish(self) -> None:
         if self._names:

@@ -28,7 +28,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QTextCursor,
 )
-from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QListView, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QListView, QPlainTextEdit, QWidget
 
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.game.tree import Game, Node
@@ -36,7 +36,7 @@ from shogi_desktop.session.records.record import is_noted
 from shogi_desktop.session.records.review import LONGEST_BOOKMARK, LONGEST_COMMENT
 
 from ..look.theme import SPACE
-from ..widgets.keys import COMMANDING
+from ..widgets.keys import COMMANDING, ClearedField
 from ..widgets.layouts import in_column
 from ..widgets.plain import tip
 from ..widgets.side_marks import unmarked
@@ -271,7 +271,7 @@ class CommentEditor(QPlainTextEdit):
         return self.fontMetrics().lineSpacing() * lines + 2 * SPACE + 2 * self.frameWidth()
 
 
-class BookmarkField(QLineEdit):
+class BookmarkField(ClearedField):
     """The name of a bookmark.
 
     Signals:
@@ -285,7 +285,6 @@ class BookmarkField(QLineEdit):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setMaxLength(LONGEST_BOOKMARK)
-        self.setClearButtonEnabled(True)
         self.editingFinished.connect(self.named)
 
     def focusInEvent(self, event: QFocusEvent) -> None:

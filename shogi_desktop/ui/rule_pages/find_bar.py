@@ -6,9 +6,10 @@ from typing import Final
 
 from PySide6.QtCore import QRegularExpression, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPalette, QTextCursor, QTextDocument
-from PySide6.QtWidgets import QLineEdit, QTextEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QTextEdit, QToolButton, QWidget
 
 from ..look.theme import SPACE
+from ..widgets.keys import ClearedField
 from ..widgets.layouts import in_row
 from ..widgets.plain import PlainLabel, tip
 from ..words.i18n import Translated
@@ -33,8 +34,7 @@ class FindBar(Translated, QWidget):
     def __init__(self, page: PageView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._page = page
-        self._words = QLineEdit()
-        self._words.setClearButtonEnabled(True)
+        self._words = ClearedField()
         self._count = PlainLabel(role="muted")
         self._back, self._on, self._close = QToolButton(), QToolButton(), QToolButton()
         self._back.setArrowType(Qt.ArrowType.UpArrow)

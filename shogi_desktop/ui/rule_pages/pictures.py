@@ -21,7 +21,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -176,6 +176,8 @@ class PictureStore(QObject):
 
     def set_look(self, style: BoardStyle, ratio: float) -> None:
         """What is drawn from now on looks like this; pictures of another look are forgotten."""
+        if style.coordinates == "off":  # the words beside the pictures speak of squares
+            style = replace(style, coordinates="letters")
         if (style, ratio) != (self._style, self._ratio):
             self._style, self._ratio = style, ratio
             self._kept = PictureCache(KEPT)

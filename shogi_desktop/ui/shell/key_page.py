@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHeaderView, QLineEdit, QPushButton, QTreeWidget, 
 from ..action import SUBJECTS
 from ..look.from_settings import EXPLAIN
 from ..look.theme import SPACE
+from ..widgets.keys import ClearedField
 from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import folding_label
 from .actions import Actions, key_of, key_text, may_be_used, plain_text
@@ -66,8 +67,7 @@ class KeyPage(QWidget):
         self._actions, self._keys = actions, actions.keys
         self._adding = False
         self._wanted = ""  # a key that another action has
-        self.search = QLineEdit()
-        self.search.setClearButtonEnabled(True)
+        self.search = ClearedField()
         self.search.setPlaceholderText(self.tr("Search: an action or a key"))
         self.search.setAccessibleName(self.tr("Search for an action"))
         self.tree = QTreeWidget()

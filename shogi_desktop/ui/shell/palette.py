@@ -20,6 +20,7 @@ from .palette_rows import PaletteRow
 SIZE: Final = QSize(620, 420)
 ABOVE: Final = 48  # pixels of the window above it
 MOST: Final = 60  # rows
+BESIDE: Final = (1, 2)  # the columns for the kind of a row and for its key
 MOST_TOLD: Final = 3  # that cannot be done now
 
 
@@ -60,7 +61,7 @@ class Palette(QDialog):
         header = self.list.header()
         header.setStretchLastSection(False)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        for column in (1, 2):
+        for column in BESIDE:
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
         frame = QFrame()
         frame.setProperty("role", "float")
@@ -107,7 +108,9 @@ class Palette(QDialog):
         item.setToolTip(0, tip(row.text))
         if row.do is None:
             item.setForeground(0, self.palette().placeholderText())
-        for column in (1, 2):
+        for column in BESIDE:
+            width = self.fontMetrics().horizontalAdvance(item.text(column)) + 3 * SPACE
+            item.setSizeHint(column, QSize(width, 0))
             item.setForeground(column, self.palette().placeholderText())
             item.setTextAlignment(column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         return item

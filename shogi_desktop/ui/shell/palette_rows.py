@@ -19,7 +19,7 @@ from ..words.finding import Findable, findable
 from ..words.game_words import title_of, titles_of
 from ..words.i18n import QT_TRANSLATE_NOOP, has_lessons, has_rule_page, translate
 from ..words.piece_search import kana_of, names_of
-from ..words.texts import piece_name
+from ..words.texts import labelled, piece_name
 from .actions import Actions, key_text, plain_text
 
 
@@ -48,7 +48,7 @@ def _commands(actions: Actions) -> Iterator[PaletteRow]:
             continue
         made, menu = actions[action.id], action.place.menu
         name, within = actions.text(action.id), plain_text(menu.text)
-        text = f"{within}: {name}" if menu.place is not None and within not in name else name
+        text = labelled(within, name) if menu.place is not None and within not in name else name
         aside = _aside(action, within)
         kind = _on_or_off(made.isChecked()) if action.checkable and not action.value else within
         if action.value and made.isChecked():
@@ -97,7 +97,7 @@ def _settings(desk: Desk, actions: Actions) -> Iterator[PaletteRow]:
             yield PaletteRow(label, _on_or_off(now), "", findable(label, aside), turn)
         for value, words in choice.values:
             if (choice.setting, value) not in stated:
-                yield _setting(desk, choice, value, f"{label}: {translate('PreferencesDialog', words)}")
+                yield _setting(desk, choice, value, labelled(label, translate("PreferencesDialog", words)))
 
 
 def _setting(desk: Desk, choice: Preference, value: object, text: str) -> PaletteRow:

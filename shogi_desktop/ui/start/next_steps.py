@@ -158,7 +158,7 @@ class NextSteps(QObject):
 
         game = self._desk.records.records[going].game
         crop = whole_board(game.variant)
-        width = round(height * picture_columns(game.variant, crop) / (game.variant.ranks + 1))
+        width = round(height * picture_columns(game.variant, crop, named=False) / (game.variant.ranks + 1))
         marks = PictureMarks(last_move=game.cursor.move)
         flipped = read_setup(game)[0].human_side() is Side.WHITE
         if going == self._desk.records.current:

@@ -15,7 +15,7 @@ from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import PlainLabel, tip
 from ..widgets.side_marks import SideMark
 from ..words.i18n import Translated
-from ..words.texts import SIDE_MARKS, clock_text, side_name
+from ..words.texts import SIDE_MARKS, clock_text, labelled, side_name
 
 LOW_MS = 10_000
 LEAST_CLOCK = 10  # pixels
@@ -93,7 +93,7 @@ class PlayerCard(Translated, QFrame):
         self.mark.setText(SIDE_MARKS[side])
         self.name.setText(name)
         self._fit_name()
-        self.setAccessibleName(f"{side_name(side)}: {name}")
+        self.setAccessibleName(labelled(side_name(side), name))
         self._detail_text = detail
         self._show_detail()
 

@@ -33,6 +33,7 @@ from .layouts import in_column, in_row
 from .plain import PlainLabel
 from .side_marks import mark_icon, side_of
 
+BESIDE_TEXT: Final = 1  # pixels that a list leaves empty on both sides of its choice
 CONTROLS = (QComboBox, QAbstractSpinBox, QLineEdit, QAbstractSlider)
 
 
@@ -139,6 +140,10 @@ class ElidedBox(QComboBox):
         super().__init__(parent)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
 
+    def sizeHint(self) -> QSize:
+        """Qt's has no room for what it leaves empty beside a text."""
+        return super().sizeHint() + QSize(2 * BESIDE_TEXT, 0)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, option = QStylePainter(self), QStyleOptionComboBox()
         self.initStyleOption(option)
@@ -153,7 +158,8 @@ class ElidedBox(QComboBox):
         self.initStyleOption(option)
         field = QStyle.SubControl.SC_ComboBoxEditField
         room = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, field, self)
-        return self.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, room.width() - 2)
+        width = room.width() - 2 * BESIDE_TEXT
+        return self.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, width)
 
 
 class JumpSlider(QSlider):

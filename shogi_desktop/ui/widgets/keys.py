@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterable, Mapping
 from enum import Enum
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
-from PySide6.QtCore import QMimeData, QObject, Qt, Signal
+from PySide6.QtCore import QMimeData, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QDropEvent, QKeyEvent, QKeySequence, QWheelEvent
-from PySide6.QtWidgets import QLineEdit, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QSizePolicy, QStyle, QToolButton, QVBoxLayout, QWidget
 
 from ..look.theme import SPACE
 from ..words.i18n import Translated, translate
@@ -23,6 +23,7 @@ COMMANDING: Final = _KEY.ControlModifier | _KEY.AltModifier | _KEY.MetaModifier
 HELD: Final = COMMANDING | _KEY.ShiftModifier
 """All that somebody holds down; that a key is one of the number pad says nothing of that. Asked by those meant,
 never by `~` of the others: to the enumerations of PySide on Windows the complement of Shift has no Ctrl in it."""
+_LETTERS: Final = 17  # for which a line has room where nothing else is wished
 _RIGHT_ALT: Final = 0x40  # in the native modifiers of Qt on Windows
 
 
@@ -113,7 +114,36 @@ def lead_to(parts: Iterable[QWidget], last: QWidget) -> None:
     lead(before or last, [*parts, last])
 
 
-class SearchField(Translated, QLineEdit):
+class ClearedField(Translated, QLineEdit):
+    """A line with a button that empties it, at best as wide as the words that stand in it while it is empty."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setClearButtonEnabled(True)
+        self._name_button()
+
+    def _name_button(self) -> None:
+        """Qt gives its sign a name for nobody who does not see it."""
+        for button in self.findChildren(QToolButton):
+            button.setAccessibleName(translate("SearchField", "Clear"))
+
+    def retranslate(self) -> None:
+        self._name_button()
+
+    def sizeHint(self) -> QSize:
+        wished = super().sizeHint()
+        words = self.fontMetrics().horizontalAdvance(self.placeholderText()) + self._around
+        return QSize(max(wished.width(), words), wished.height())
+
+    @property
+    def _around(self) -> int:
+        """Pixels that no letter of it can have: Qt's wish is the room for 17 letters x and the frame; beside these
+        there is the button."""
+        frame = super().sizeHint().width() - _LETTERS * self.fontMetrics().horizontalAdvance("x")
+        return frame + 2 * self.style().pixelMetric(QStyle.PixelMetric.PM_LineEditIconSize)
+
+
+class SearchField(ClearedField):
     """Signals:
     walked(int): +1 down, -1 up in what was found.
     confirmed(): Enter.
@@ -126,14 +156,7 @@ class SearchField(Translated, QLineEdit):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setClearButtonEnabled(True)
-        self._name_button()
         self._name_parts()
-
-    def _name_button(self) -> None:
-        """Qt gives its sign a name for nobody who does not see it."""
-        for button in self.findChildren(QToolButton):
-            button.setAccessibleName(self.tr("Clear"))
 
     def _name_parts(self) -> None:
         self.setPlaceholderText(self.tr("Search: name, kanji or letters"))
@@ -141,7 +164,7 @@ class SearchField(Translated, QLineEdit):
         self.setToolTip(self.tr("Names in any spelling, kanji or letters, old ones too: gold, kinsho, 金, +P, FK"))
 
     def retranslate(self) -> None:
-        self._name_button()
+        super().retranslate()
         self._name_parts()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFontMetrics, QImage, QPainter, QPaintEvent, QPalette, QResizeEvent, QTextLayout
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
-from .plain import JOINT, PlainLabel, folding_label, tip
+from .plain import PlainLabel, folding_label, tip, unjoined
 from .side_marks import draw_marked, unmarked
 
 _TALL = 1 << 16  # pixels; more than any text needs
@@ -24,10 +24,10 @@ class BalancedLabel(PlainLabel):
         self.setProperty("role", role)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, room = QPainter(self), self.contentsRect()
-        room.setWidth(balanced_width(self.fontMetrics(), self.text(), room.width()))
+        painter, room, text = QPainter(self), self.contentsRect(), self.shown()
+        room.setWidth(balanced_width(self.fontMetrics(), text, room.width()))
         painter.setPen(self.palette().color(self.foregroundRole()))
-        painter.drawText(room, int(self.alignment() | Qt.TextFlag.TextWordWrap), self.text())
+        painter.drawText(room, int(self.alignment() | Qt.TextFlag.TextWordWrap), text)
 
 
 def balanced_width(metrics: QFontMetrics, text: str, width: int) -> int:
@@ -144,7 +144,7 @@ class ElidedLabel(PlainLabel):
 
     def _folded(self, width: int) -> list[str]:
         """The text broken between words; the last line holds all that is left."""
-        text = super(PlainLabel, self).text()
+        text = self.shown()
         lines: list[str] = []
         layout = QTextLayout(text, self.font())
         layout.beginLayout()
@@ -154,7 +154,7 @@ class ElidedLabel(PlainLabel):
                 break
             line.setLineWidth(width)
             end = line.textStart() + line.textLength() if len(lines) < self._folds - 1 else len(text)
-            lines.append(text[line.textStart() : end].replace(JOINT, "").rstrip())
+            lines.append(unjoined(text[line.textStart() : end]).rstrip())
         layout.endLayout()
         return lines
 

@@ -25,12 +25,15 @@ _WORD: Final = re.compile(rf"[^\s/-]{{{LONG}}}")  # the path of a file breaks at
 _ESCAPED: Final = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;"})
 _BREAK: Final = "\u200b"  # a line may end here, nothing is seen
 JOINT: Final = "\u2060"  # no line ends here
+_JOINED_SPACE: Final = f"\u00a0{JOINT}{JOINT}"  # nor at this space
 _SCRIPTS: Final = {
     "hiragana": re.compile("[ぁ-ゖ]"),
     "katakana": re.compile("[ァ-ヺー]"),
     "kanji": re.compile(r"[一-\u9fff々]"),
 }
 _LONG_WORD: Final = 8  # letters; longer ones may be broken, else a narrow panel could not hold them
+_PARTICLES: Final = "はがをにでとも"  # after which a long run of hiragana is broken rather than anywhere else
+_SPACED: Final = re.compile(r" (?=[:;?!»%])|(?<=«) ")  # French, and Czech before %: a line ends before the word
 
 
 class PlainLabel(QLabel):
@@ -51,7 +54,11 @@ class PlainLabel(QLabel):
 
     def text(self) -> str:
         """As it was set."""
-        return super().text().replace(JOINT, "")
+        return unjoined(self.shown())
+
+    def shown(self) -> str:
+        """As its lines are folded."""
+        return super().text()
 
 
 def folding_label(role: str = "") -> PlainLabel:
@@ -81,16 +88,26 @@ def folding(text: str) -> str:
 
 
 def words_kept(text: str) -> str:
-    """Japanese whose lines end between words alone: Qt would break it between any two letters. A word is what is
-    written in one script, with the hiragana that follow it."""
-    kept, length, before = [], 1, ""
+    """Text whose lines end between words alone.
+
+    Qt would break Japanese between any two letters; a word is what is written in one script, with the hiragana that
+    follow it. And it would begin a line with a sign that stands alone: French has a space before : and others.
+    """
+    kept, length, before, last = [], 1, "", ""
     for letter in text:
         script = _script(letter)
         joined = bool(script) and before in (script, *(("kanji", "katakana") if script == "hiragana" else ()))
+        if joined and length >= _LONG_WORD and (script != "hiragana" or last in _PARTICLES or length >= 2 * _LONG_WORD):
+            joined = False
         length = length + 1 if joined else 1
-        kept.append(f"{JOINT}{letter}" if joined and length <= _LONG_WORD else letter)
-        before = script
-    return "".join(kept)
+        kept.append(f"{JOINT}{letter}" if joined else letter)
+        before, last = script, letter
+    return _SPACED.sub(_JOINED_SPACE, "".join(kept))
+
+
+def unjoined(text: str) -> str:
+    """As it was before `words_kept`."""
+    return text.replace(_JOINED_SPACE, " ").replace(JOINT, "")
 
 
 def _script(letter: str) -> str:

@@ -22,7 +22,7 @@ from shogi_desktop.session.play.coach import MoveReason
 from shogi_desktop.session.play.hint import Hint
 
 from .coach_words import kind_name, listed, sentences, square_name
-from .i18n import QT_TRANSLATE_NOOP, translate
+from .i18n import QT_TRANSLATE_NOOP, joined_sentences, translate
 from .move_texts import deed_words, line_texts, move_text
 
 MOST_REASONS: Final = 2  # of one move: more cannot be read on the board
@@ -97,7 +97,7 @@ def safe_text(lesson: CoachedMove | None, notation: str) -> str:
     if not costs:
         return _advice(_MISSES if lesson.mark >= Mark.MISTAKE else _SAFE)
     told = sentences(costs[:MOST_REASONS], lesson.position, lesson.last, notation)
-    return _advice(_UNSAFE[lesson.mark]).format(reasons=" ".join(told))
+    return _advice(_UNSAFE[lesson.mark]).format(reasons=joined_sentences(*told))
 
 
 def reasons_text(lesson: CoachedMove, notation: str) -> str:

@@ -37,7 +37,7 @@ def score_text(score: Score, position: Position, view: str) -> str:
         chance, bound = chance_of(score, position.variant), score.bound
         if turn == Side.WHITE:
             chance, bound = 1 - chance, _OTHER_BOUND[bound]
-        return _BOUNDS[bound] + translate("ScoreWords", "{n}%").format(n=percent(chance))
+        return _BOUNDS[bound] + percent_text(chance)
     turned = view in ("black", "chance") and turn == Side.WHITE
     bound = _BOUNDS[_OTHER_BOUND[score.bound] if turned else score.bound]
     factor = -1 if turned else 1
@@ -77,6 +77,11 @@ def mark_name(mark: Mark) -> str:
 def percent(share: float) -> str:
     """A share of 1 as a number of hundredths, without its sign."""
     return QLocale().toString(round(100 * share))
+
+
+def percent_text(share: float) -> str:
+    """A share of 1 in hundredths, with the sign as the language writes it."""
+    return translate("ScoreWords", "{n}%").format(n=percent(share))
 
 
 def seen_chances(mover: Side, before: float, after: float, view: str) -> tuple[Side, str, str]:

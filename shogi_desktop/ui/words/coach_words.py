@@ -21,7 +21,7 @@ from shogi_desktop.rules.board.pieces import EMPTY, kind_of
 from shogi_desktop.rules.record.variant import Variant
 from shogi_desktop.session.analysis.coaching import lesson_steps
 
-from .analysis_words import SIGNS, judgement_parts
+from .analysis_words import SIGNS, judgement_parts, percent_text
 from .i18n import QT_TRANSLATE_NOOP, translate
 from .move_texts import line_texts, move_text
 from .texts import piece_name
@@ -214,7 +214,7 @@ def report_steps(game: Game, review: LineReview, notation: str, view: str) -> St
 def _column(side: SideReview, learnt: int) -> list[str]:
     number = QLocale().toString
     accuracy = side.accuracy
-    told = "–" if accuracy is None else translate("CoachReport", "{n}%").format(n=number(round(accuracy)))
+    told = "–" if accuracy is None else percent_text(accuracy / 100)
     counts = [len(side.moves), learnt, *(side.count(mark) for mark in Mark)]
     counts += [sum(bool(move.missed) for move in side.moves), sum(bool(move.allowed) for move in side.moves)]
     return [told, *map(number, counts)]

@@ -72,6 +72,11 @@ class Language(QObject):
             self._installed.append(translator)
 
 
+def joined_sentences(*texts: str) -> str:
+    """One after the other, without those that are empty; Japanese has no space between them."""
+    return ("" if current_language() == "ja" else " ").join(filter(None, texts))
+
+
 def variant_text(text: str) -> str:
     """A word of a variant's record (handicap, rule option, piece) in the language of the window."""
     return excerpt(QCoreApplication.translate("Variant", text), LONGEST, lines=20)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from shogi_desktop.rules.record.variant import Variant
 
-from .i18n import translate
+from .i18n import joined_sentences, translate
 from .texts import piece_name
 
 
@@ -258,7 +258,7 @@ def _other_ends(variant: Variant) -> list[str]:
             "RuleWords", "A king that has entered the farthest ranks may end the game by a declaration: {n} points."
         )
         left_out = translate("RuleWords", "In a handicap game what White left out counts for White.")
-        said.append(" ".join([text.format(n=variant.declaration), *([left_out] if variant.handicaps else [])]))
+        said.append(joined_sentences(text.format(n=variant.declaration), left_out if variant.handicaps else ""))
     if variant.try_rule:
         said.append(translate("RuleWords", "A king on the square where the enemy king began has won."))
     if variant.move_limit:

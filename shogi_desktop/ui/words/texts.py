@@ -25,6 +25,7 @@ from .i18n import QT_TRANSLATE_NOOP, translate, variant_text
 _PAWN: Final = "pawn"
 SIDE_MARKS: Final = ("☗", "☖")
 
+_LABELLED: Final = QT_TRANSLATE_NOOP("Words", "{name}: {value}")
 _SIDES: Final = (QT_TRANSLATE_NOOP("Words", "Black"), QT_TRANSLATE_NOOP("Words", "White"))
 _HANDICAP_SIDES: Final = (
     QT_TRANSLATE_NOOP("Words", "Black (weaker side)"),
@@ -110,6 +111,11 @@ _REFUSED: Final = {
 def word(text: str) -> str:
     """A word of the tables above in the language of the window."""
     return translate("Words", text)
+
+
+def labelled(name: str, value: str) -> str:
+    """A name, and what there is to say of it."""
+    return word(_LABELLED).format(name=name, value=value)
 
 
 def side_name(side: int, handicap: str = "") -> str:

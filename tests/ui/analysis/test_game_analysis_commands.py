@@ -125,6 +125,15 @@ def test_a_game_is_analysed_and_shown(played: Desk) -> None:
     assert marks(played) == [None] * 4 and not pane(played).isVisible()
 
 
+def test_what_was_found_is_forgotten_with_the_game(known: Desk) -> None:
+    """Whatever is said anew, in another language say, is said of the game on the board."""
+    assert pane(known).report.isVisible()
+    known.start(GameChoice(variant="minishogi", computer=False))
+    assert not pane(known).report.isVisible()
+    known.store.update(language="ja")
+    assert [button.text() for button in pane(known).report.findChildren(QPushButton)][1] == "まとめ…"
+
+
 def test_what_was_found_is_told_above_the_graph(played: Desk) -> None:
     answer(played, lambda dialog: dialog.accept())
     played.trigger("ANALYSE_GAME")

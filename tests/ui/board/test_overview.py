@@ -297,6 +297,15 @@ def test_a_king_that_stands_far_away_is_left_out(huge: Fingers) -> None:
     assert huge.layout.cell_w >= 26 and seen_whole(huge, "30a", "32b", "29c", "19aj") == [True, True, True, False]
 
 
+def test_a_king_that_is_to_be_mated_is_never_left_out(huge: Fingers) -> None:
+    """Two pieces that stand near each other elsewhere do not count more than it."""
+    king, own = "35a", ("19ai", "17ah", "18af")
+    taikyoku = load_variant("taikyoku")
+    huge.view.fit_next([taikyoku.parse_square(king)])
+    huge.show(few(taikyoku, king, "34b", *own))
+    assert huge.layout.cell_w >= 26 and seen_whole(huge, king, "34b", *own) == [True, True, False, False, False]
+
+
 def test_few_pieces_near_the_edge_are_seen_too(huge: Fingers) -> None:
     squares = ("36a", "33d")
     huge.view.fit_next()

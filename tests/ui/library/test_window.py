@@ -412,3 +412,13 @@ def test_a_move_is_added_to_the_book_with_the_score_of_its_record(
     page.book.table.cellClicked.emit(0, 0)
     assert page.game is not None and page.game.position.ply == 1
     someone.window.end_work()
+
+
+def test_where_there_is_little_room_the_words_stand_above_the_choices(reader: Person) -> None:
+    bar = reader.window.filter
+    for width, below in ((1900, False), (900, True)):
+        reader.window.resize(width, 600)
+        for _ in range(3):
+            QApplication.processEvents()
+        assert {box.y() >= bar.words.geometry().bottom() for box in (bar.where, bar.only)} == {below}
+    assert bar.words.width() == bar.width() and min(bar.where.width(), bar.only.width()) > 90

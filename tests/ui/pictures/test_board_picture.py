@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
@@ -12,6 +14,7 @@ from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.ui.board import BoardStyle
 from shogi_desktop.ui.board.layout.spot import on_square
 from shogi_desktop.ui.faces.art import Art, art_of
+from shogi_desktop.ui.pictures import board_picture as drawn
 from shogi_desktop.ui.pictures.board_picture import (
     Crop,
     PictureMarks,
@@ -47,6 +50,21 @@ def test_a_picture_is_as_large_as_foretold(art: Art, ratio: float, crop: Crop | 
     assert (image.width(), image.height()) == (round(width * ratio), round(height * ratio))
     assert picture_size(variant, crop, width, ratio) == (width, height)
     assert image.height() / image.width() == pytest.approx(_shape(crop), abs=0.06)
+
+
+def test_a_picture_without_names_has_an_even_rim(art: Art) -> None:
+    variant, bare = load_variant("shogi"), replace(STYLE, coordinates="off")
+    image = board_picture(art, Position(variant), bare, 400, 1.0, None, whole_board(variant))
+    assert (image.width(), image.height()) == picture_size(variant, whole_board(variant), 400, 1.0, named=False)
+    ground, (middle, high) = image.pixel(image.width() // 2, 1), (image.width() // 2, image.height() // 2)
+    lines = (
+        [image.pixel(middle, y) for y in range(high)],
+        [image.pixel(middle, image.height() - 1 - y) for y in range(high)],
+        [image.pixel(x, high) for x in range(middle)],
+        [image.pixel(image.width() - 1 - x, high) for x in range(middle)],
+    )
+    rims = [next(at for at, color in enumerate(line) if color != ground) for line in lines]
+    assert max(rims) - min(rims) <= 1
 
 
 def _shape(crop: Crop | None) -> float:
@@ -155,13 +173,15 @@ def test_pictures_are_drawn_quickly(art: Art) -> None:
 
 @pytest.mark.parametrize("coordinates", ["letters", "kanji"])
 @pytest.mark.parametrize("width", [420, 700])
-def test_files_and_ranks_of_the_largest_board_can_be_read(art: Art, coordinates: str, width: int) -> None:
+def test_files_and_ranks_of_the_largest_board_can_be_read(
+    art: Art, coordinates: str, width: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Their signs are as high as those of letters of ten pixels, on the page and in both directions."""
     variant = load_variant("taikyoku")
-    named, bare = (
-        board_picture(art, Position(variant), BoardStyle(coordinates=told), width, 1.0, None, whole_board(variant))
-        for told in (coordinates, "off")
-    )
+    style, crop = BoardStyle(coordinates=coordinates), whole_board(variant)
+    named = board_picture(art, Position(variant), style, width, 1.0, None, crop)
+    monkeypatch.setattr(drawn, "coordinate_texts", lambda *_: ([], []))
+    bare = board_picture(art, Position(variant), style, width, 1.0, None, crop)
     assert named.size() == bare.size()
     points = [
         (x, y) for x in range(named.width()) for y in range(named.height()) if named.pixel(x, y) != bare.pixel(x, y)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QByteArray
-from PySide6.QtGui import QColor, QGuiApplication, QImage
+from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QImage, qGray
 from PySide6.QtSvg import QSvgRenderer
 from pytestqt.qtbot import QtBot
 
@@ -24,6 +24,8 @@ from shogi_desktop.ui.pictures.drawings import (
     copy_picture,
     save_picture,
 )
+
+SMOOTH = Qt.TransformationMode.SmoothTransformation
 
 
 @pytest.fixture(scope="session")
@@ -90,6 +92,18 @@ def test_the_last_move_is_marked_on_the_screens_drawing(art: Art) -> None:
     position.play(move)
     plain, marked = ScreenDrawing(art, position, BoardStyle()), ScreenDrawing(art, position, BoardStyle(), move)
     assert plain.image(400) != marked.image(400) and plain.svg() != marked.svg()
+
+
+@pytest.mark.parametrize("width", [600, 800, 1200])
+def test_a_small_picture_shows_the_same_as_a_large_one(art: Art, width: int) -> None:
+    drawing = ScreenDrawing(art, Position(load_variant("shogi")), BoardStyle())
+    small, large = (
+        drawing.image(each).scaledToWidth(300, Qt.TransformationMode.SmoothTransformation) for each in (width, 2000)
+    )
+    assert abs(small.height() - large.height()) <= 2
+    points = [(x, y) for x in range(300) for y in range(min(small.height(), large.height()))]
+    other = sum(abs(qGray(small.pixel(*at)) - qGray(large.pixel(*at))) > 60 for at in points)
+    assert other < 0.08 * len(points)
 
 
 def test_the_board_is_turned_as_on_the_screen(art: Art) -> None:

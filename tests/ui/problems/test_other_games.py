@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPoint, QRect, QRectF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -19,9 +19,11 @@ from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.session.problems.judgement import ProblemHint
 from shogi_desktop.session.problems.progress import ProblemMark
 from shogi_desktop.ui.board.layout.spot import on_square
+from shogi_desktop.ui.board.overview import SmallMap
 from shogi_desktop.ui.problems.examining.panel import ExaminePanel
 from shogi_desktop.ui.problems.examining.report_view import ReportView
 from shogi_desktop.ui.problems.page_parts import ProblemWish
+from shogi_desktop.ui.problems.sets.column import SetColumn
 from tests.problem_values import moves_in
 from tests.ui.on_board import scene_of
 from tests.ui.problems.wishes import found
@@ -126,6 +128,22 @@ def test_a_problem_on_a_very_large_board_opens_near_its_pieces(scripted: Solver)
     assert "Give check so that the crown prince cannot escape." in scripted.texts()
     scripted.open("# variant: taikyoku", PRINCE.replace("[cp]", "k"))
     assert "Give check so that the king cannot escape." in scripted.texts()
+
+
+def test_the_small_map_hides_nothing_of_the_board(scripted: Solver) -> None:
+    scripted.open("# variant: taikyoku", PRINCE)
+    small, column = part(scripted.window, SmallMap), part(scripted.window, SetColumn)
+    QApplication.processEvents()
+    assert small.isVisible() and column.isAncestorOf(small)
+    assert column.rect().contains(QRect(small.mapTo(column, QPoint(0, 0)), small.size()))
+    scripted.board.reset_zoom()
+    assert not small.isVisible()
+
+
+def test_a_king_that_is_to_be_mated_is_seen_though_all_else_is_far_away(scripted: Solver) -> None:
+    far = f"[cp]35/1[BDR]34/{'36/' * 31}16K[EW]18/36/17[BDR]18"
+    scripted.open("# variant: taikyoku", f"{far} b - 1; 1")
+    assert [is_seen(scripted, square) for square in ("36a", "35b")] == [True, True]
 
 
 def test_what_is_hinted_and_taken_back_comes_into_view(scripted: Solver, qtbot: QtBot) -> None:

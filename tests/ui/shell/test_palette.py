@@ -13,7 +13,7 @@ from shogi_desktop.ui.dialogs.preference_table import CHOICES
 from shogi_desktop.ui.guide.page import GuidePage
 from shogi_desktop.ui.shell.palette import Palette
 from shogi_desktop.ui.shell.palette_rows import PaletteRow, rows_of
-from shogi_desktop.ui.words.texts import piece_name
+from shogi_desktop.ui.words.texts import labelled, piece_name
 from tests.ui.desk import Desk
 
 
@@ -64,7 +64,9 @@ def test_every_command_setting_game_and_piece_is_there_in_the_words_of_the_windo
     found = rows(desk)
     for action in desk.window.actions_.stated():
         name = desk.window.actions_.text(action.id)
-        assert action.id == "PALETTE" or any(row.text == name or row.text.endswith(f": {name}") for row in found), name
+        assert action.id == "PALETTE" or any(
+            row.text == name or row.text.endswith(labelled("", name)) for row in found
+        ), name
     pieces = {piece_name(kind) for game in all_games() for kind in game.every_kind}
     assert pieces <= {row.text for row in found}
     settings = {action.setting for action in desk.window.actions_.stated()} | {choice.setting for choice in CHOICES}

@@ -112,6 +112,16 @@ def test_a_long_choice_ends_with_an_ellipsis(qtbot: QtBot, theme: Theme) -> None
     assert box.shown_text() == box.currentText()
 
 
+@pytest.mark.parametrize("name", ["White: Lance 9.1", "All records", "後手：コンピュータ", "i"])
+def test_a_list_of_its_own_width_shows_its_choice_whole(qtbot: QtBot, theme: Theme, name: str) -> None:
+    box = ElidedBox()
+    qtbot.addWidget(box)
+    box.addItem(name)
+    box.show()
+    box.resize(box.sizeHint())
+    assert box.shown_text() == name
+
+
 def test_a_folded_label_keeps_its_height(qtbot: QtBot) -> None:
     label = ElidedLabel(folds=2)
     qtbot.addWidget(label)

@@ -1,13 +1,17 @@
-"""Japanese is folded between its words."""
+"""Japanese is folded between its words, French never before a sign that stands alone."""
 
 from __future__ import annotations
 
 import pytest
 from PySide6.QtGui import QFont, QTextLayout
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from shogi_desktop.ui.widgets.labels import BalancedLabel
 from shogi_desktop.ui.widgets.plain import PlainLabel, words_kept
 
+HIRAGANA = "これらのフォルダーを一覧にします。棋譜が書き換えられることはありません。"
+FRENCH = "Regardez des parties : les vôtres ou d’autres ; un fichier ? Voici « Meijin » ! Gagné à 77 % ici"
 TEXT = "コンピュータの読みを表示します。盤上の局面を見ている間だけ、ライブラリの棋譜と比べます。"
 WORDS = ("コンピュータの", "読みを", "表示します", "局面を", "見ている", "間だけ", "ライブラリの", "棋譜と", "比べます")
 
@@ -18,9 +22,41 @@ def lines(text: str, width: int) -> list[str]:
     found: list[str] = []
     while (line := layout.createLine()).isValid():
         line.setLineWidth(width)
-        found.append(text[line.textStart() : line.textStart() + line.textLength()].replace("\u2060", ""))
+        found.append(
+            text[line.textStart() : line.textStart() + line.textLength()]
+            .replace("\u00a0\u2060\u2060", " ")
+            .replace("\u2060", "")
+        )
     layout.endLayout()
     return found
+
+
+@pytest.mark.parametrize("width", range(90, 420, 20))
+def test_a_long_run_of_hiragana_is_broken_after_a_particle(qapp: object, width: int) -> None:
+    told = lines(words_kept(HIRAGANA), width)
+    assert "".join(told) == HIRAGANA
+    assert any("ありません" in line for line in told) and any("換えられること" in line for line in told)
+
+
+@pytest.mark.parametrize("width", range(80, 420, 20))
+def test_no_line_begins_with_a_sign_that_stands_alone(qapp: object, width: int) -> None:
+    told = lines(words_kept(FRENCH), width)
+    assert "".join(told) == FRENCH
+    assert [line for line in told if line[0] in ":;?!»%" or line.rstrip().endswith("«")] == []
+
+
+def test_a_balanced_label_folds_between_words_as_well(qtbot: QtBot) -> None:
+    label = BalancedLabel("muted")
+    qtbot.addWidget(label)
+    label.setText(TEXT)
+    assert label.text() == TEXT
+    label.setText(FRENCH)
+    assert label.text() == FRENCH
+    label.setText(TEXT)
+    label.resize(230, 200)
+    drawn = label.grab().toImage()
+    QLabel.setText(label, TEXT)
+    assert label.grab().toImage() != drawn
 
 
 @pytest.mark.parametrize("width", range(150, 420, 30))

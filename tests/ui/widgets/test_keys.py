@@ -4,13 +4,13 @@ import ast
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QToolButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.ui.widgets.keys import COMMANDING, HELD, is_plain, lead, writes_with_altgr
+from shogi_desktop.ui.widgets.keys import COMMANDING, HELD, ClearedField, is_plain, lead, writes_with_altgr
 
 ROOT = Path(__file__).parents[3]
 KEYS = Qt.KeyboardModifier
@@ -30,6 +30,23 @@ def complements(source: str) -> list[int]:
         if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Invert)
     ]
     return [node.lineno for node in inverted if not isinstance(node.operand, ast.Constant)]
+
+
+@pytest.mark.parametrize("words", ["Search", "検索：名前、種類、結果 …", "Chercher : un nom, un jeu, un résultat…"])
+def test_a_field_of_its_own_width_shows_its_words_whole(qtbot: QtBot, words: str) -> None:
+    window, field = QWidget(), ClearedField()
+    qtbot.addWidget(window)
+    column = QVBoxLayout(window)
+    column.addWidget(field, 0, Qt.AlignmentFlag.AlignLeft)
+    window.resize(800, 100)
+    field.setPlaceholderText(words)
+    window.show()
+    shown = field.grab().toImage()
+    field.setFixedWidth(700)
+    wide = field.grab().toImage()
+    part = QRect(0, 0, shown.width() - 24, shown.height())  # but for the frame at its end
+    assert shown.copy(part) == wide.copy(part)
+    assert [button.accessibleName() for button in field.findChildren(QToolButton)] == ["Clear"]
 
 
 def test_no_flag_of_qt_is_asked_by_its_complement() -> None:

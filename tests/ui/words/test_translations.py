@@ -129,6 +129,15 @@ def test_the_shipped_font_has_every_character_of_the_japanese(qapp: object, comm
     assert QFontDatabase.applicationFontFamilies(number) == ["Shogi Desktop Sans"]
 
 
+@pytest.mark.parametrize(
+    ("code", "wrong"), [("ja", r"[ぁ-龥ァ-ヶ}）][:;] |[ぁ-龥ァ-ヶ]:$"), ("fr", r"[^\s\d:/][:;?!](\s|$)")]
+)
+def test_there_is_one_kind_of_colon_in_a_language(command: ModuleType, code: str, wrong: str) -> None:
+    """In Japanese a wide one, in French one with a space before it; but for what stands in quotes."""
+    unquoted = [re.sub("«.*?»|「.*?」", "", text) for text in translated(command, code).values()]
+    assert [text for text in unquoted if re.search(wrong, text)] == []
+
+
 def test_the_sides_are_called_the_same_in_all_french_texts() -> None:
     """« les Noirs », as chess players say, nowhere « Noir »."""
     alone = re.compile(r"\b(Noir|Blanc)\b")

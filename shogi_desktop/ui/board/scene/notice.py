@@ -10,6 +10,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont, QFon
 from PySide6.QtWidgets import QWidget
 
 from ...look.fonts import scaled
+from ...widgets.plain import words_kept
 from ..ground.style import BoardColors, palette_of
 from ..layout.layout import NO_BOX, Box
 from ..layout.spot import Spot
@@ -102,7 +103,7 @@ class NoticeCard(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.text = ""
+        self.text = self._shown = ""
         self._palette: BoardColors | None = None
         self._strength = 1.0
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -110,13 +111,13 @@ class NoticeCard(QWidget):
 
     def show_text(self, text: str, palette: BoardColors, room: QSize) -> None:
         """Takes the size that the text needs in a viewport of this size."""
-        self.text, self._palette = text, palette
+        self.text, self._shown, self._palette = text, words_kept(text), palette
         least, share, most = LETTERS
         font = QFont(self.font())
         font.setPixelSize(scaled(min(max(least, room.height() // share), most)))
         font.setBold(True)
         self.setFont(font)
-        needed = _folded(text, font, min(WIDEST * font.pixelSize(), room.width() - 4 * ACROSS))
+        needed = _folded(self._shown, font, min(WIDEST * font.pixelSize(), room.width() - 4 * ACROSS))
         self.resize(needed.width() + 2 * ACROSS + 2, needed.height() + 2 * DOWN)
         self.set_strength(1.0)
 
@@ -134,7 +135,7 @@ class NoticeCard(QWidget):
         painter.setPen(QPen(self._palette.badge_text, 1.4))
         painter.setBrush(self._palette.badge)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.8, 0.8, -0.8, -0.8), 7, 7)
-        painter.drawText(self.rect().adjusted(ACROSS, DOWN, -ACROSS, -DOWN), _FLAGS, self.text)
+        painter.drawText(self.rect().adjusted(ACROSS, DOWN, -ACROSS, -DOWN), _FLAGS, self._shown)
         painter.end()
 
 

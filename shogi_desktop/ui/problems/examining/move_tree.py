@@ -32,6 +32,7 @@ from shogi_desktop.session.problems.tree import ExaminedNode
 
 from ...widgets.plain import tip
 from ...widgets.side_marks import paint_mark, side_of
+from ...words.texts import labelled
 from .verdict_marks import VerdictSign, mark_color, paint_verdict
 
 ROW: Final = Qt.ItemDataRole.UserRole  # a Row
@@ -265,7 +266,7 @@ class MoveTreeModel(QAbstractItemModel):
             return row if role == ROW else row.text
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
             row = self._describe(node)
-            told = f"{row.text}: {row.short}" if row.short else row.text
+            told = labelled(row.text, row.short) if row.short else row.text
             return tip(told) if role == Qt.ItemDataRole.ToolTipRole else told
         return None
 

@@ -134,7 +134,7 @@ class SetColumn(QWidget):
         self._lengths: Segments | None = None
         self._length_row = QVBoxLayout()
         self._length_label = PlainLabel(role="muted")
-        self.grid = ProblemGrid()
+        self.grid, self._map_place = ProblemGrid(), QVBoxLayout()
         self._count, self._line = PlainLabel(role="muted"), ShareLine()
         self._told = folding_label("muted")
         self._told.hide()
@@ -160,6 +160,7 @@ class SetColumn(QWidget):
             self._rules,
             self._length_row,
             (self.grid, 1),
+            self._map_place,
             self._count,
             self._line,
             self._told,
@@ -178,6 +179,10 @@ class SetColumn(QWidget):
         menu.aboutToShow.connect(self._fill_menu)
         self.more.setMenu(menu)
         column.addWidget(self.more)
+
+    def take_map(self, map_: QWidget) -> None:
+        """Shows the small map of the board below the problems, where it hides nothing."""
+        self._map_place.addWidget(map_, 0, Qt.AlignmentFlag.AlignHCenter)
 
     def _fill_menu(self) -> None:
         menu = self.more.menu()
