@@ -22,8 +22,11 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # Where it is not the system that finds fonts (offscreen on Windows), Qt looks for them in one folder.
 os.environ.setdefault("QT_QPA_FONTDIR", str(Path(__file__).parents[1] / "resources" / "fonts"))
 
-# A busy machine is no reason to fail: what hangs ends by the timeout of pytest.
-settings.register_profile("patient", deadline=None)
+INTERPRETED = bool(os.environ.get("SHOGI_INTERPRETED"))
+
+# A busy machine is no reason to fail: what hangs ends by the timeout of pytest. What the compiled core was asked a
+# hundred times it is asked less often interpreted.
+settings.register_profile("patient", deadline=None, max_examples=25 if INTERPRETED else 100)
 settings.load_profile("patient")
 
 pytest_plugins = ["tests.unchanged"]
@@ -33,7 +36,7 @@ _numbers = itertools.count()
 
 
 def pytest_sessionstart() -> None:
-    if core_is_stale() and not os.environ.get("SHOGI_INTERPRETED"):
+    if core_is_stale() and not INTERPRETED:
         pytest.exit("the compiled files do not fit the sources: run `python3 packaging/dev.py setup`", returncode=3)
     os.fsync = _believe_the_disk
     systems.adopt_orphans()

@@ -7,15 +7,14 @@ import sqlite3
 import zlib
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache
 from itertools import pairwise, takewhile
 from typing import Final
 
-from shogi_desktop.rules import RulesError, Side, Variant
+from shogi_desktop.rules import RulesError, Side
 
 from .names import Name, NameTable, names_of
 from .packed_game import PackedGame, moves_of, plies_of, start_of, variant_of
-from .recognition import Reached, Recognition, opening_among, shown_names
+from .recognition import Reached, opening_among, recognition_of, shown_names
 from .store import PACKED
 
 _Keys = tuple[tuple[str, ...], tuple[str, ...]]
@@ -54,7 +53,7 @@ def naming_of(packed: PackedGame, plies: int) -> Naming:
         moves = moves_of(packed)
         line = moves[: 1 + sum(1 for _ in takewhile(_goes_on, pairwise(plies_of(packed, len(moves)))))]
         start, usual = start_of(packed), not packed.start
-        reached = _recognition(start.variant).of_line(start, line[:plies], usual)
+        reached = recognition_of(start.variant).of_line(start, line[:plies], usual)
     except (RulesError, ValueError, zlib.error, IndexError):
         return Naming(stamp=stamp)
     return _naming(reached, stamp)
@@ -90,11 +89,6 @@ def _naming(reached: tuple[Reached, ...], stamp: int) -> Naming:
         tuple((each.name.key, int(each.side)) for each in reached),
         stamp,
     )
-
-
-@cache
-def _recognition(variant: Variant) -> Recognition:
-    return Recognition(variant)
 
 
 def _goes_on(plies: tuple[int, int]) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from itertools import chain
 from typing import Final
 
@@ -98,12 +99,18 @@ class Recognition:
         return found
 
 
+@cache
+def recognition_of(variant: Variant) -> Recognition:
+    """That for the names of a variant: to make one takes longer than to look through a game."""
+    return Recognition(variant)
+
+
 def opening_of(game: Game) -> Name | None:
     """The opening of a game as far as it was played; None for one without a name."""
     if not names_of(game.variant).names:
         return None
     line = [node.move for node in game.end.path()]
-    return opening_among(Recognition(game.variant).of_line(game.start, line, game.begins_as_usual))
+    return opening_among(recognition_of(game.variant).of_line(game.start, line, game.begins_as_usual))
 
 
 # What is told of them

@@ -88,7 +88,7 @@ def test_above_level_3_no_piece_is_given_away_for_nothing(level: int) -> None:
     """What it moves to a square where it hangs was worth it: the move took something or checked."""
     chooser = random.Random(level)
     quiet = 0
-    for game in range(6 if core_is_compiled() else 1):
+    for game in range(4 if core_is_compiled() else 1):
         position = Position(SHOGI)
         for _ in range(8 + 4 * game):
             position.play(chooser.choice(position.legal_moves()))

@@ -17,7 +17,7 @@ from tests.corpus.random_games import Difference, compare_game
 cshogi = pytest.importorskip("cshogi", reason="its wheels exist for Linux on x86-64 only")
 
 SHOGI = load_variant("shogi")
-GAMES = 300 if core_is_compiled() else 30
+GAMES = 200 if core_is_compiled() else 30
 
 
 def test_legal_moves_and_checks_in_random_games() -> None:
@@ -44,7 +44,7 @@ def test_japanese_move_text_agrees() -> None:
     from cshogi import KI2
 
     compared = 0
-    for seed in range(6 if core_is_compiled() else 2):
+    for seed in range(3 if core_is_compiled() else 2):
         position, board, chance = Position(SHOGI), cshogi.Board(), random.Random(seed)
         previous: int | None = None
         for _ in range(300):

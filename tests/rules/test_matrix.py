@@ -10,7 +10,7 @@ from .reference.bench import Matrix
 from .reference.compare import compare
 from .reference.matrix import AXES, all_pairs, covering, grounds, pairs_of, refused_pairs
 
-POSITIONS = 3
+POSITIONS = 2
 """Compared for each variant; `python -m tests.rules.reference.compare` takes 5,000 in all."""
 PARTS = 8
 

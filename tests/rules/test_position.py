@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from shogi_desktop.notation.positions.sfen import format_sfen
@@ -199,6 +199,7 @@ def test_gives_check_says_what_playing_the_move_shows(seed: int) -> None:
         position.undo()
 
 
+@settings(max_examples=40)  # the time for one grows with the square of the moves
 @given(st.integers(0, 2**32))
 def test_legal_moves_are_the_possible_ones_that_break_no_rule(seed: int) -> None:
     choice = random.Random(seed)

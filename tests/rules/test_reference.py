@@ -19,6 +19,8 @@ from .reference.play import State, start
 from .reference.record import BLACK, WHITE, Rules, read_rules
 from .reference.texts import find_case, find_usi, placed, read_sfen
 
+pytestmark = pytest.mark.once  # nothing of it is compiled
+
 
 @cache
 def built_in(name: str, **choices: str) -> Rules:

@@ -112,7 +112,7 @@ def test_what_a_piece_is_worth_follows_from_its_moves() -> None:
     [
         ({}, 1, 296),
         ({}, 2, 86998),
-        ({"readings": "tsweb", "range_capture_own": "yes"}, 1, 522),
+        pytest.param({"readings": "tsweb", "range_capture_own": "yes"}, 1, 522, marks=pytest.mark.once),
     ],
 )
 def test_moves_from_the_array(options: dict[str, str], depth: int, count: int) -> None:

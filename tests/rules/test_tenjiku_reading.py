@@ -30,6 +30,7 @@ from tests.rules.tenjiku_reading import (
     turned,
 )
 
+pytestmark = pytest.mark.once  # nothing of it is compiled
 KINGS = "K1p K'16a"
 READINGS = [
     Options(fire_demon_range="file"),

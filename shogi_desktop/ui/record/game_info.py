@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction, QPaintEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QStyle, QStyleOptionToolButton, QStylePainter, QToolButton, QWidget
 
 from shogi_desktop.game.tree import Game
-from shogi_desktop.rules import Side, Variant
+from shogi_desktop.rules import Side
 
 from ..look.theme import SPACE
 from ..widgets.labels import ElidedLabel
@@ -23,7 +23,7 @@ from ..words.texts import SIDE_MARKS, changed_rules, handicap_name, labelled, ru
 
 if TYPE_CHECKING:  # the names are read when they can be needed
     from shogi_desktop.library.names import Name
-    from shogi_desktop.library.recognition import Reached, Recognition
+    from shogi_desktop.library.recognition import Reached
 
 
 INSET: Final = 4
@@ -88,8 +88,6 @@ class NamesTold:
     """Remembers the line it looked through last, so that walking in it costs nothing."""
 
     def __init__(self) -> None:
-        self._recognition: Recognition | None = None
-        self._variant: Variant | None = None
         self._game: Game | None = None
         self._line: list[int] = []
         self._reached: tuple[Reached, ...] = ()
@@ -107,18 +105,15 @@ class NamesTold:
 
     def _of_line(self, game: Game) -> tuple[Reached, ...]:
         from shogi_desktop.library.names import names_of
-        from shogi_desktop.library.recognition import Recognition
+        from shogi_desktop.library.recognition import recognition_of
 
-        variant = game.variant
         line = [node.move for node in game.cursor.path()]
-        if not names_of(variant).names:
+        if not names_of(game.variant).names:
             return ()
         if game is self._game and self._line[: len(line)] == line:
             return self._reached
-        if variant is not self._variant or self._recognition is None:
-            self._variant, self._recognition = variant, Recognition(variant)
         self._game, self._line = game, line
-        self._reached = self._recognition.of_line(game.start, line, game.begins_as_usual)
+        self._reached = recognition_of(game.variant).of_line(game.start, line, game.begins_as_usual)
         return self._reached
 
 

@@ -44,10 +44,13 @@ class MainWindow(Translated, QMainWindow):
         self.rooms = Rooms(self.desk, games)
         self.actions_ = Actions(self.desk, self.rooms)
         self.rooms.board.actions = self.actions_
+        # Before they are in menus and in the window, each of which hears of every change of one.
+        self.actions_.recolor()
+        self.actions_.retranslate()
+        self.actions_.refresh()
         self._place()
         self._connect()
-        self.actions_.recolor()
-        self.retranslate()
+        self._show_title()
 
     def _place(self) -> None:
         self.setWindowIcon(self.desk.icons.application())

@@ -107,9 +107,9 @@ class Placing(QObject):
 
     def _place_banner(self) -> None:
         if self._is_banner_seen():
-            size = self._banner_size()
-            on_board = self._board.quiet_place(size).translated(self._board.pos())
-            self.banner.setGeometry(self._above_squares(size) if self.banner.aside else on_board)
+            size, aside = self._banner_size(), self.banner.aside
+            place = self._above_squares(size) if aside else self._board.quiet_place(size).translated(self._board.pos())
+            self.banner.setGeometry(place)
             self.banner.raise_()
 
     def _make_room_above(self) -> None:

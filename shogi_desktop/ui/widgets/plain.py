@@ -93,6 +93,8 @@ def words_kept(text: str) -> str:
     Qt would break Japanese between any two letters; a word is what is written in one script, with the hiragana that
     follow it. And it would begin a line with a sign that stands alone: French has a space before : and others.
     """
+    if text.isascii():  # no Japanese
+        return _SPACED.sub(_JOINED_SPACE, text)
     kept, length, before, last = [], 1, "", ""
     for letter in text:
         script = _script(letter)

@@ -91,6 +91,7 @@ def test_two_mates_at_once_are_a_cook() -> None:
     assert [(flaw.kind, flaw.ply, flaw.plies) for flaw in report.flaws] == [(FlawKind.COOK, 0, 1)]
 
 
+@pytest.mark.once
 def test_beside_a_mate_at_once_a_longer_one_is_a_dual() -> None:
     report = check("4k4/9/4P4/9/9/9/9/9/9 b RG 1")
     assert report.plies == 1 and report.sound is True

@@ -30,7 +30,7 @@ NAMES = [
     *("tai", "taikyoku"),
     *("minishogi", "gorogoro", "kyotoshogi", "tori", "yari", "sho"),
 ]
-LONG_MADE = ("chu", "dai_dai", "maka_dai_dai", "taikyoku", "tenjiku")  # ten seconds and more for the first
+LONG_MADE = ("chu", "dai", "dai_dai", "maka_dai_dai", "tai", "taikyoku", "tenjiku")  # two seconds or ten for the first
 # Every so manieth row is examined; interpreted, one short problem is all that there is time for.
 STEP = 12 if core_is_compiled() else 10_000
 

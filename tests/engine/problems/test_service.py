@@ -34,6 +34,9 @@ ONE_PLY = "4k4/9/4P4/9/9/9/9/9/9 b Gr2b3g4s4n4l17p 1"
 TENJIKU_WITHOUT_KING = "R14k/" + "16/" * 14 + "R15 b - 1"
 
 
+pytestmark = pytest.mark.once  # what a process of its own says does not depend on it
+
+
 @pytest.fixture(scope="module")
 def engine() -> Iterator[UsiChild]:
     with UsiChild() as child:

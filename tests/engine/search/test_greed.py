@@ -42,5 +42,5 @@ GAMES: tuple[tuple[str, dict[str, str]], ...] = (
 def test_the_engine_beats_greed(name: str, options: dict[str, str], engine: Side) -> None:
     variant = load_variant(name, options)
     longest = max(LONGEST, EACH_FILE * variant.files)
-    outcome = play_greed(variant, engine, Limits(nodes=1500), seed=1, longest=longest).outcome()
+    outcome = play_greed(variant, engine, Limits(nodes=500), seed=1, longest=longest).outcome()
     assert outcome is not None and outcome.winner == engine

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from shogi_desktop.build_info import core_is_compiled
 from shogi_desktop.engine.control import Control
 from shogi_desktop.engine.limits import Budget, Limits
 from shogi_desktop.engine.root.deepening import depths_of
@@ -103,14 +104,15 @@ def test_more_than_half_a_ring_at_once_is_told_in_part() -> None:
 
 
 def test_a_search_tells_what_it_finds_and_finds_the_same_where_nobody_answers() -> None:
-    variant, limits = load_variant("shogi"), Limits(nodes=20_000)
+    nodes = 20_000 if core_is_compiled() else 4000
+    variant, limits = load_variant("shogi"), Limits(nodes=nodes)
     found: list[list[tuple[int, int, int]]] = []
     sharing = Sharing(memory(), 0, 2)
     for part in (None, sharing):
         thinker = Thinker(variant, 4, 1)
         thinker.share(part)
         told: list[SearchProgress] = []
-        thinker.think(Position(variant), limits, Control(Budget(nodes=20_000)), report=told.append)
+        thinker.think(Position(variant), limits, Control(Budget(nodes=nodes)), report=told.append)
         found.append([(progress.depth, progress.score, progress.nodes) for progress in told])
     assert found[0] == found[1]
     assert int(sharing.told) > 100

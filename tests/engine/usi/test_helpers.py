@@ -16,6 +16,7 @@ from shogi_desktop.engine.usi.options import Options
 from tests.engine.usi.usi_child import ROOT, UsiChild, surroundings
 from tests.systems import kill_hard, process_exists
 
+pytestmark = pytest.mark.once  # what processes of their own say does not depend on it
 OPTIONS = ["setoption name USI_Variant value shogi", "setoption name USI_Hash value 4"]
 
 PARENT = """

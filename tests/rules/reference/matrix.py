@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import random
 from collections.abc import Collection, Iterator
+from functools import cache
 from typing import Any
 
 Row = dict[str, str]
@@ -178,6 +179,7 @@ def grounds() -> list[Row]:
     return [mild, rich, rich | {"check": "mate"}, mild | {"check": "mate", "hand": "revert"}]
 
 
+@cache
 def covering() -> list[Row]:
     """Rows that hold every pair of choices at least once, but for those that are refused."""
     refused = refused_pairs()

@@ -44,22 +44,19 @@ def moves(game: Game) -> str:
     return " ".join(format_move(node.move, game.variant) for node in game.main_line())
 
 
-def test_it_is_pasted(desk: Desk, text: str) -> None:
+def test_it_is_pasted_opened_whatever_it_is_called_and_dropped(desk: Desk, text: str, tmp_path: Path) -> None:
     QGuiApplication.clipboard().setText(text)
     desk.trigger("PASTE")
     assert moves(desk.session.record.game) == "7g7f 3c3d"
-
-
-def test_it_is_opened_whatever_it_is_called(desk: Desk, text: str, tmp_path: Path) -> None:
+    desk.start()
     name = NAMES[text]
     (tmp_path / name).write_text(text, encoding="utf-8", newline="\r\n")
+    assert moves(desk.session.record.game) == ""
     assert desk.window.rooms.files.records.open_file(str(tmp_path / name))
     assert moves(desk.session.record.game) == "7g7f 3c3d"
-
-
-def test_it_is_dropped(desk: Desk, text: str, tmp_path: Path) -> None:
-    (tmp_path / "a.txt").write_text(text, encoding="utf-8")
     desk.start()
+    (tmp_path / "a.txt").write_text(text, encoding="utf-8")
+    assert moves(desk.session.record.game) == ""
     desk.window.rooms.files.arriving.begin()
     drop(desk.window, str(tmp_path / "a.txt"))
     desk.qtbot.waitUntil(lambda: moves(desk.session.record.game) == "7g7f 3c3d")

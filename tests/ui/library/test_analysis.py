@@ -25,7 +25,7 @@ from tests.library.collection import random_game, write_games
 from tests.ui.library.test_window import Person
 
 COUNTS = {SELECTED: 1, LISTED: 10, EVERY: 10}
-QUICK = HowToAnalyse(nodes=100, processes=2)
+QUICK = HowToAnalyse(nodes=100, processes=1)
 
 
 @pytest.fixture

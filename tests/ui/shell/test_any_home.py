@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import stat
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -103,7 +103,19 @@ def test_anything_in_place_of_every_file(start: Callable[[], Start], horror: str
     started.window.actions_["PROBLEMS"].trigger()
 
 
-@pytest.mark.parametrize("text", SETTINGS.values(), ids=SETTINGS)
+def together(texts: Iterable[str]) -> list[str]:
+    """Lines of settings, as many in one text as have different names."""
+    files: list[dict[str, str]] = []
+    for text in texts:
+        lines = {line.partition("=")[0]: line for line in text.split("\n")}
+        free = [file for file in files if not file.keys() & lines.keys()]
+        files += [] if free else [lines]
+        for file in free[:1]:
+            file.update(lines)
+    return ["\n".join(file.values()) for file in files]
+
+
+@pytest.mark.parametrize("text", together(SETTINGS.values()))
 def test_settings_of_any_value(start: Callable[[], Start], text: str) -> None:
     paths.settings_file().parent.mkdir()
     paths.settings_file().write_text(f"[General]\nbegin_with=game\n{text}\n", "utf-8")

@@ -106,13 +106,12 @@ def test_clocks_are_seen_beside_or_above_the_board(desk: Desk, size: tuple[int, 
         assert desk.window.rect().contains(corner) and card.parentWidget() is not desk.panel
 
 
-@pytest.mark.parametrize("size", [(760, 560), (1024, 640), (1440, 900)])
 @pytest.mark.parametrize("game", ["maka_dai_dai", "tai", "taikyoku"])
-def test_narrow_stands_cut_no_names(make_desk: Callable[..., Desk], size: tuple[int, int], game: str) -> None:
+def test_narrow_stands_cut_no_names(make_desk: Callable[..., Desk], game: str) -> None:
     """With room beside them cards are wider than stands; with the panel and without."""
     desk = make_desk("think")
     desk.session.new_game(GameSetup(variant=game, white=PlayerSetup(human=False, level=1)))
-    for _ in range(2):
+    for size in ((760, 560), (760, 560), (1024, 640), (1024, 640), (1440, 900), (1440, 900)):
         resize(desk, *size)
         for card in desk.table.cards:
             assert not any(line.endswith("…") for line in (*card.name.shown_lines(), *card.detail.shown_lines()))
