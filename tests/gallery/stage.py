@@ -146,7 +146,7 @@ class Stage:
         """The widget as it is, all it says examined."""
         for _ in range(PASSES):
             self.app.processEvents()
-        self.clipped += clipped_texts(widget)
+        self.clipped += [] if self._spoken else clipped_texts(widget)
         self.unnamed += unnamed_parts(widget)
         return QPixmap(1, 1) if self._spoken else widget.grab()
 

@@ -106,6 +106,7 @@ class Opening:
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         self.found: set[str] = set()
+        self._answered = 0  # dialogs that waited
         self._timer = QTimer(desk.app)
         self._timer.timeout.connect(self._look)
         self._timer.start(30)
@@ -114,6 +115,7 @@ class Opening:
         self.found |= twice()
         waiting = QApplication.activeModalWidget()
         if isinstance(waiting, QDialog):
+            self._answered += 1
             waiting.reject()
 
     def beside(self) -> None:
@@ -135,9 +137,11 @@ class Opening:
         actions = self.desk.window.actions_
         for name in names:
             if name not in NOT_OPENED and actions[name].isEnabled():
+                answered = self._answered
                 actions[name].trigger()
                 self.desk.app.processEvents()
-                self._look()
+                if self._answered == answered:  # else it was looked at, and is gone
+                    self._look()
 
 
 @pytest.mark.parametrize("begin", [idle, playing, reviewing], ids=lambda each: each.__name__)
