@@ -3,10 +3,12 @@ under the pointer, where labels are small or left out."""
 
 from __future__ import annotations
 
+import math
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QTransform
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from ...look.fonts import japanese_font, scaled
@@ -22,12 +24,33 @@ from .backdrop import (
     label_size,
     signs_across,
     signs_below,
+    whole_pixels,
 )
 from .style import BoardStyle, palette_of
 
 LETTERS: Final = 12  # pixels
 BREADTH: Final = 20  # of a strip
 BADGE: Final = (3, 2)  # pixels around the label of the square under the pointer
+
+
+@lru_cache(maxsize=256)
+def label_pixmap(text: str, size: int, step: int, ink: int, scale: float) -> QPixmap:
+    """A file or rank of letters so large: to draw its letters with each frame takes three times as long. Signs that
+    stand one below the other are `step` apart."""
+    font = japanese_font(size)
+    metrics = QFontMetrics(font)
+    upright = len(text) > 1 and not text.isascii()
+    width = max(map(metrics.horizontalAdvance, text)) if upright else metrics.horizontalAdvance(text)
+    height = max(1, step) * len(text) if upright else metrics.height()
+    pixmap = QPixmap(math.ceil((width + 2) * scale), math.ceil(height * scale))
+    pixmap.setDevicePixelRatio(scale)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setFont(font)
+    painter.setPen(QColor.fromRgba(ink))
+    draw_rank(painter, QRectF(QPointF(), pixmap.deviceIndependentSize()), text, size)
+    painter.end()
+    return pixmap
 
 
 class EdgeLabels(QGraphicsItem):
@@ -40,6 +63,8 @@ class EdgeLabels(QGraphicsItem):
         self._style = BoardStyle()
         self._moved = QTransform()
         self._pointed = -1
+        # Worked out when it changes: Qt asks for the place of every item with each part that it paints.
+        self._strip, self._badge, self._text = QRectF(), QRectF(), ""
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def set_layout(self, layout: Layout, style: BoardStyle) -> None:
@@ -50,12 +75,23 @@ class EdgeLabels(QGraphicsItem):
 
     def set_moved(self, moved: QTransform) -> None:
         """Where a gesture has taken the table."""
-        self.prepareGeometryChange()
         self._moved = moved
+        self._place()
         self.update()
+
+    def _place(self) -> None:
+        strip = self._place_of_strip()
+        badge, text = self._place_of_badge(strip)
+        if (strip, badge, text) != (self._strip, self._badge, self._text):
+            self.prepareGeometryChange()
+            self._strip, self._badge, self._text = strip, badge, text
+            self.update()
 
     def strip(self) -> QRectF:
         """Where it is seen, in pixels of the viewport; empty while the board's own labels are."""
+        return self._strip
+
+    def _place_of_strip(self) -> QRectF:
         layout = self._layout
         if layout is None or not layout.seen.labelled:
             return QRectF()
@@ -75,16 +111,17 @@ class EdgeLabels(QGraphicsItem):
     def point_at(self, square: int) -> None:
         """The square under the pointer, -1 for none."""
         if square != self._pointed:
-            self.prepareGeometryChange()
             self._pointed = square
-            self.update()
+            self._place()
 
     def badge(self) -> tuple[QRectF, str]:
         """Where the file or rank of the square under the pointer stands out, and what it is called; empty where its
         label is well seen."""
+        return self._badge, self._text
+
+    def _place_of_badge(self, strip: QRectF) -> tuple[QRectF, str]:
         layout = self._layout
         texts = self._texts() if layout is not None and layout.seen.labelled else []
-        strip = self.strip()
         if layout is None or self._pointed < 0 or not texts:
             return QRectF(), ""
         if strip.isEmpty() and layout.cell_w * LABEL_SIZE >= SMALL_LABEL:
@@ -114,10 +151,10 @@ class EdgeLabels(QGraphicsItem):
         return coordinate_texts(self._layout.variant, self._style.coordinates)[0 if self.across else 1]
 
     def boundingRect(self) -> QRectF:
-        return self.strip().united(self.badge()[0])
+        return self._strip.united(self._badge)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        strip, (badge, text) = self.strip(), self.badge()
+        strip, badge, text = self._strip, self._badge, self._text
         if not strip.isEmpty():
             self._paint_strip(painter, strip)
         if not badge.isEmpty():
@@ -137,26 +174,26 @@ class EdgeLabels(QGraphicsItem):
         assert layout is not None
         painter.fillRect(strip, palette.wood)
         painter.fillRect(self._line_of(strip), palette.line)
-        painter.setPen(palette.label)
-        size = scaled(LETTERS)
-        painter.setFont(japanese_font(size))
+        size, ink, scale = scaled(LETTERS), palette.label.rgba(), layout.scale
         grid = self._mapped(layout.grid)
         texts = self._texts()
         step = (grid.width() if self.across else grid.height()) / max(1, len(texts))
         every = every_nth(step, size, signs_across(texts) if self.across else signs_below(texts))
         seen, from_end = strip.adjusted(*self._margins()), layout.flipped is not self.across
-        for index, text in list(enumerate(texts))[::every]:
-            place = len(texts) - 1 - index if from_end else index
-            if self.across:
-                box = QRectF(grid.x() + place * step, strip.y(), step, strip.height())
-            else:
-                box = QRectF(strip.x(), grid.y() + place * step, strip.width(), step)
-            if not seen.contains(box.center()):
+        begin, first, last, across_middle = grid.y(), seen.top(), seen.bottom(), strip.center().x()
+        if self.across:
+            begin, first, last, across_middle = grid.x(), seen.left(), seen.right(), strip.center().y()
+        for index in range(0, len(texts), every):
+            middle = begin + (len(texts) - 1 - index if from_end else index) * step + step / 2
+            if not first <= middle <= last:
                 continue
-            if self.across:
-                painter.drawText(box.adjusted(-size, 0, size, 0), Qt.AlignmentFlag.AlignCenter, text)
-            else:
-                draw_rank(painter, box, in_few_signs(text, every * step / (size * SIGN_STEP)), size)
+            text = texts[index]
+            if not self.across:
+                text = in_few_signs(text, every * step / (size * SIGN_STEP))
+            label = label_pixmap(text, size, min(size, int(step / len(text))), ink, scale)
+            half = label.deviceIndependentSize() / 2
+            x, y = (middle, across_middle) if self.across else (across_middle, middle)
+            painter.drawPixmap(whole_pixels(x - half.width(), y - half.height(), scale), label)
 
     def _line_of(self, strip: QRectF) -> QRectF:
         """The pixels of a strip that lie next to the board: a line that is stroked would take longer than all else."""
