@@ -28,16 +28,19 @@ from tests.engine.usi.usi_child import UsiChild
 
 SHARP_HANDS = 6
 BETWEEN = 8  # plies from one position of a game to the next
+MATE = 100_000
 LAST = 4  # iterations that tell what a ply costs
 
 
 @dataclass(frozen=True)
 class Tree:
-    """How far a search came: `ply_cost` is by how much its nodes grew with each of the last plies."""
+    """How far a search came: `ply_cost` is by how much its nodes grew with each of the last plies, `score` its last one
+    for the side to move, in hundredths of a pawn, beyond MATE where it found a mate."""
 
     depth: int
     ply_cost: float
     move: str
+    score: int
 
 
 def positions_of(path: Path, most: int) -> list[str]:
@@ -65,11 +68,11 @@ def ply_cost(found: dict[int, int]) -> float:
 
 
 class Own:
-    """The program's search, with other numbers where they are told."""
+    """The program's search, with other numbers or another network where they are told."""
 
-    def __init__(self, numbers: Numbers) -> None:
+    def __init__(self, numbers: Numbers, network: str = "") -> None:
         variant = load_variant("shogi")
-        self._thinker = Thinker(variant, 64, 1, network_for(variant))
+        self._thinker = Thinker(variant, 64, 1, network_for(variant, network))
         self._thinker.search_by(numbers)
 
     def tree(self, line: str, nodes: int) -> Tree:
@@ -79,7 +82,8 @@ class Own:
         self._thinker.new_game()
         answer = self._thinker.think(position, limits, Control(budget(limits)), report=found.append)
         done = {progress.depth: progress.nodes for progress in found}
-        return Tree(max(done), ply_cost(done), format_move(answer.move, position.variant))
+        score = found[-1].score if found else 0
+        return Tree(max(done, default=0), ply_cost(done), format_move(answer.move, position.variant), score)
 
 
 class Other:
@@ -92,12 +96,15 @@ class Other:
 
     def tree(self, line: str, nodes: int) -> Tree:
         done: dict[int, int] = {}
+        score = 0
         lines = self._engine.ask("usinewgame", line, f"go nodes {nodes}")
         for told in lines:
             words = told.split()
             if words[0] == "info" and "nodes" in words and "pv" in words and "lowerbound" not in words:
                 done[int(words[words.index("depth") + 1])] = int(words[words.index("nodes") + 1])
-        return Tree(max(done, default=0), ply_cost(done), lines[-1].split()[1])
+                unit, value = words[words.index("score") + 1 :][:2]
+                score = int(value) if unit == "cp" else -MATE if value.startswith("-") else MATE
+        return Tree(max(done, default=0), ply_cost(done), lines[-1].split()[1], score)
 
 
 def told(name: str, trees: Iterable[Tree]) -> str:
