@@ -9,10 +9,11 @@ of a dask scheduler, which must have the same checkout.
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import random
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -32,6 +33,7 @@ from shogi_desktop.engine.search.score import MATE_BOUND
 from shogi_desktop.engine.thinking import SearchProgress, Thinker
 from shogi_desktop.jobs.machines import workers_of
 from shogi_desktop.jobs.workers import Workers, only_done
+from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.rules import Position, Side, Variant, load_variant
 
 HASH_MB: Final = 16
@@ -41,6 +43,9 @@ EVERY: Final = 1
 # Random moves: so many at the start of a game, and one in so many of the first plies after them.
 OPENING: Final = (2, 10)
 STRAY_PLIES: Final = 24
+# In a game that begins with another one's moves: from this move of it on at the earliest, and so many random ones.
+FROM_PLY: Final = 20
+STRAYED: Final = (0, 1)
 STRAY: Final = 8
 # A game is over when so many searches in a row have found the same mate; at the latest after so many plies. How a won
 # game is won has to be learned as well.
@@ -51,7 +56,8 @@ LONGEST: Final = 500
 @dataclass(frozen=True)
 class Order:
     """One game: its number, how many nodes a move has, and who judges (as the option EvalFile says). Of the positions
-    inside its searches that were searched `depth` plies or more, one in `every` is kept, none for 0."""
+    inside its searches that were searched `depth` plies or more, one in `every` is kept, none for 0. It begins where a
+    game of the file `games` was at some move, without one at the start."""
 
     variant: str
     number: int
@@ -59,6 +65,7 @@ class Order:
     network: str = ""
     every: int = EVERY
     depth: int = LEAST_DEPTH
+    games: str = ""
 
 
 @dataclass
@@ -82,7 +89,20 @@ def play(order: Order) -> Played:
         if harvest is not None:
             trees.add([found for found in harvest.gathered() if found.depth >= order.depth], numbers)
 
-    return Played(_played(variant, thinker, order.nodes, chooser, searched), trees)
+    begun = _begun(order.games, chooser) if order.games else []
+    return Played(_played(variant, thinker, order.nodes, chooser, searched, begun), trees)
+
+
+def _begun(file: str, chooser: random.Random) -> list[str]:
+    """The first moves of one of the games, up to a quarter from its end."""
+    moves = chooser.choice(_games_of(file))
+    return moves[: chooser.randint(min(FROM_PLY, len(moves) * 3 // 4), len(moves) * 3 // 4)]
+
+
+@lru_cache(maxsize=1)
+def _games_of(file: str) -> list[list[str]]:
+    """Moves in USI: in each line of the file a game's "moves"."""
+    return [json.loads(line)["moves"] for line in Path(file).read_text(encoding="utf-8").splitlines() if line]
 
 
 @lru_cache(maxsize=1)
@@ -99,21 +119,29 @@ def _thinker(variant_name: str, network: str) -> Thinker:
 
 
 def _played(
-    variant: Variant, thinker: Thinker, nodes: int, chooser: random.Random, searched: Callable[[], None]
+    variant: Variant,
+    thinker: Thinker,
+    nodes: int,
+    chooser: random.Random,
+    searched: Callable[[], None],
+    begun: Sequence[str] = (),
 ) -> PlayedGame:
-    """`searched` hears when a search is over."""
+    """`searched` hears when a search is over. After the moves `begun` come as many random ones as after the start."""
     game = PlayedGame()
     position = Position(variant)
     thinker.new_game()
     limits = Limits(nodes=nodes)
-    opening = chooser.randint(*OPENING)
+    for text in begun:
+        _add(game, position, parse_move(text, position), UNKNOWN)
+    opening = position.ply + chooser.randint(*(STRAYED if begun else OPENING))
+    stray = opening if begun else STRAY_PLIES
     mates = 0
     while position.ply < LONGEST and mates < MATES:
         outcome = position.outcome()
         if outcome is not None:
             game.result = _sign(outcome.winner)
             return game
-        if position.ply < opening or (position.ply < STRAY_PLIES and chooser.randrange(STRAY) == 0):
+        if position.ply < opening or (position.ply < stray and chooser.randrange(STRAY) == 0):
             move, score, mate = chooser.choice(position.legal_moves()), UNKNOWN, False
         else:
             found: list[SearchProgress] = []
@@ -128,10 +156,14 @@ def _played(
         mates = mates + 1 if mate else 0
         if mates == MATES:
             game.result = _sign(Side(position.turn)) * (1 if score > 0 else -1)
-        game.moves.append(move)
-        game.scores.append(score)
-        position.play(move)
+        _add(game, position, move, score)
     return game
+
+
+def _add(game: PlayedGame, position: Position, move: int, score: int) -> None:
+    game.moves.append(move)
+    game.scores.append(score)
+    position.play(move)
 
 
 def _sign(winner: Side | None) -> int:
@@ -203,6 +235,9 @@ def main() -> None:
     parser.add_argument("--network", default="", help="who judges: a file, or none (default: the program's network)")
     parser.add_argument("--every", type=int, default=EVERY, help="of so many positions inside searches one is kept")
     parser.add_argument("--depth", type=int, default=LEAST_DEPTH, help="plies at least that those were searched")
+    parser.add_argument(
+        "--games", default="", metavar="FILE", help='begin inside its games (a line has "moves" in USI)'
+    )
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--scheduler", default="", metavar="ADDRESS")
     options = parser.parse_args()
@@ -212,7 +247,7 @@ def main() -> None:
         if games % FILE_GAMES == 0:
             print(f"{games:,} games, {positions:,} positions, {time.monotonic() - began:.0f} s", flush=True)
 
-    order = Order(options.variant, 0, options.nodes, options.network, options.every, options.depth)
+    order = Order(options.variant, 0, options.nodes, options.network, options.every, options.depth, options.games)
     workers = workers_of(options.scheduler, options.jobs)
     print("{:,} games, {:,} positions".format(*selfplay(workers, order, options.folder, 60 * options.minutes, told)))
 

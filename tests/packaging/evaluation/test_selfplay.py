@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from array import array
 from importlib import import_module
 from pathlib import Path
@@ -67,3 +68,19 @@ def test_of_positions_inside_searches_those_searched_deep_enough_are_kept() -> N
     deep = selfplay.play(selfplay.Order("minishogi", 5, 300, "none", depth=3)).trees
     assert min(all_depths.depths) == 2 and min(deep.depths) == 3
     assert len(deep) == sum(depth >= 3 for depth in all_depths.depths)
+
+
+def test_a_game_begins_inside_one_of_a_file(tmp_path: Path) -> None:
+    selfplay, usi = import_module("selfplay"), import_module("shogi_desktop.notation.moves.usi")
+    file = tmp_path / "a.jsonl"
+    other = selfplay.play(selfplay.Order("minishogi", 3, 100, "none")).game
+    texts = [usi.format_move(move, load_variant("minishogi")) for move in other.moves]
+    file.write_text(json.dumps({"moves": texts}) + "\n", encoding="utf-8")
+    begun = min(20, len(texts) * 3 // 4)
+    for number in range(1, 4):
+        game = selfplay.play(selfplay.Order("minishogi", number, 20, "none", games=str(file))).game
+        assert game.moves[:begun] == other.moves[:begun] and set(game.scores[:begun]) == {-32768}
+        position = Position(load_variant("minishogi"))
+        for move in game.moves:
+            assert position.is_legal(move)
+            position.play(move)
