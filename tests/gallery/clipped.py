@@ -60,7 +60,8 @@ def _is_clipped(widget: QWidget) -> bool:
         frame = widget.minimumSizeHint().width() - _widest(widget)
         return widget.width() < widget.fontMetrics().horizontalAdvance(widget.currentText()) + min(frame, 40)
     if isinstance(widget, QToolButton) and widget.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonIconOnly:
-        return widget.icon().isNull() and widget.width() < widget.minimumSizeHint().width()
+        drawn = widget.icon().isNull() and widget.arrowType() == Qt.ArrowType.NoArrow
+        return drawn and widget.width() < widget.minimumSizeHint().width()
     if isinstance(widget, QPushButton | QCheckBox | QRadioButton | QToolButton):
         return bool(widget.text()) and widget.width() < widget.minimumSizeHint().width()
     return False

@@ -43,6 +43,7 @@ def game_end(stage: Stage, view: View) -> QPixmap:
     history.erase()
     for number in range(2 if view.option.page == "down" else 0):
         history.add(played(number, winner="white"))
+    stage.start("shogi")
     stage.window.rooms.play.commands.start(GameChoice(level=3))
     if view.option.page == "hint":
         stage.session.turn.note_aid("hint")

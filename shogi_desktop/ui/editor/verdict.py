@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QSizePolicy, QWidget
 
 from shogi_desktop.rules.record.variant import Variant
@@ -43,6 +44,9 @@ def flaw_words(flaw: Flaw, editing: Editing, coordinates: str) -> str:
     )
 
 
+ACROSS, DOWN, GAP = 10, 8, 4  # pixels around what is said, and between
+
+
 class VerdictPanel(Translated, QFrame):
     """Signals:
     square_wished(int): the square of a line that was clicked or confirmed.
@@ -70,7 +74,9 @@ class VerdictPanel(Translated, QFrame):
         self._lines.itemActivated.connect(self._go)
         self._note = folding_label("muted")
         self.setObjectName("card")
-        in_column(self._title, self._note, (self._lines, 1), 0, of=self, margins=(10, 8, 10, 8), spacing=4)
+        in_column(
+            self._title, self._note, (self._lines, 1), 0, of=self, margins=(ACROSS, DOWN, ACROSS, DOWN), spacing=GAP
+        )
 
     def sizeHint(self) -> QSize:
         return QSize(300, 86)
@@ -116,7 +122,23 @@ class VerdictPanel(Translated, QFrame):
         self._lines.setAccessibleName(title)
         self._note.setText(note)
         self._note.setVisible(bool(note))
+        self._make_room()
         self._set_role("changed" if flaws and not note else "strong")
+
+    def _make_room(self) -> None:
+        """What is said above the lines is never cut."""
+        labels = [label for label in (self._title, self._note) if not label.isHidden()]
+        inside = self.width() - 2 * (ACROSS + self.frameWidth())
+        parts = [label.heightForWidth(inside) for label in labels]
+        for label, height in zip(labels, parts, strict=True):
+            label.setMinimumHeight(height)
+        if not self._lines.isHidden():
+            parts.append(self._lines.minimumHeight())
+        self.setMinimumHeight(sum(parts) + GAP * (len(parts) - 1) + 2 * (DOWN + self.frameWidth()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
 
     def _set_role(self, role: str) -> None:
         if self._title.property("role") != role:

@@ -11,9 +11,7 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
     QCheckBox,
-    QComboBox,
     QGridLayout,
-    QHBoxLayout,
     QPushButton,
     QScrollArea,
     QWidget,
@@ -47,9 +45,9 @@ from ..board.layout.spot import Spot
 from ..faces.art import RATIO, Art
 from ..look.theme import SPACE
 from ..pictures.piece_face import face_pixmap
-from ..widgets.forms import Segments, call
+from ..widgets.forms import ElidedBox, Segments, call
 from ..widgets.game_choice import GameBox
-from ..widgets.layouts import in_column
+from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import folding_label, tip
 from ..words.i18n import Translated, joined_sentences
 from ..words.texts import SIDE_MARKS, labelled, piece_name, side_name, title_of
@@ -277,7 +275,7 @@ class SearchPage(Translated, QWidget):
         self.how = Segments([(PART, ""), (WHOLE, "")])
         self.how.set_value(PART)
         self.games = GameBox(variant.name for variant in all_games())
-        self.turn = QComboBox()
+        self.turn = ElidedBox()
         self.mirrored = QCheckBox()
         self.empty, self.back, self.start = QPushButton(), QPushButton(), QPushButton()
         self._build()
@@ -286,19 +284,27 @@ class SearchPage(Translated, QWidget):
         self.show_position(Position.empty(self._variant), PART)
 
     def _build(self) -> None:
-        upper, lower = QHBoxLayout(), QHBoxLayout()
-        upper.setSpacing(SPACE)
-        lower.setSpacing(SPACE)
-        upper.addWidget(self.how, 1)
-        upper.addWidget(self.games)
-        for widget in (self.turn, self.mirrored):
-            lower.addWidget(widget)
-        lower.addStretch(1)
+        upper = in_row((self.how, 1), self.games, spacing=SPACE)
         for button in (self.empty, self.back, self.start):
             button.setAutoDefault(False)
-            lower.addWidget(button)
         self.start.setProperty("primary", True)
-        in_column(upper, self._told, (self.board, 1), self.pieces, lower, of=self, margins=0, spacing=SPACE)
+        self._asking = in_row(self.turn, self.mirrored, 1, spacing=SPACE)
+        self._doing = in_row(1, self.empty, self.back, self.start, spacing=SPACE)
+        self._lower = QGridLayout()
+        self._lower.setSpacing(SPACE)
+        self._lower.addLayout(self._asking, 0, 0)
+        self._lower.addLayout(self._doing, 0, 1)
+        in_column(upper, self._told, (self.board, 1), self.pieces, self._lower, of=self, margins=0, spacing=SPACE)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where there is little room the buttons stand in a row of their own."""
+        super().resizeEvent(event)
+        wished = self._asking.sizeHint().width() + SPACE + self._doing.sizeHint().width()
+        place = (1, 0) if self.width() < wished else (0, 1)
+        if self._lower.itemAtPosition(*place) is not self._doing:
+            self._lower.removeItem(self._doing)
+            self._doing.setParent(None)
+            self._lower.addLayout(self._doing, *place)
 
     def _connect(self) -> None:
         self.pieces.picked.connect(self.board.set_brush)

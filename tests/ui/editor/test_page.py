@@ -44,6 +44,7 @@ from shogi_desktop.ui.words.i18n import LANGUAGES, Language
 from tests.patience import answer_next
 from tests.ui.desk import Desk
 from tests.ui.editor.conftest import LEFT, Editor
+from tests.ui.seek import cut_labels
 
 HANDICAPPED = "lnsgkgsnl/7b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1"
 
@@ -390,3 +391,16 @@ def test_what_a_click_does_is_read_wholly_in_a_small_window(desk: Desk, language
     seen = [label for label in desk.window.findChildren(ElidedLabel) if label.isVisible()]
     (told,) = [label for label in seen if label.text().endswith((".", "。"))]
     assert not any(line.endswith("…") for line in told.shown_lines()), told.shown_lines()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_of_a_problem_is_never_cut(desk: Desk, language: str) -> None:
+    desk.store.update(language=language)
+    desk.window.resize(1024, 640)
+    desk.window.desk.open(
+        "editor", parse_sfen("8k7/16/16/8P7/16/16/16/16/16/16/16/16/7[LN]8/16/16/16 b - 1", load_variant("tenjiku"))
+    )
+    verdict = desk.window.rooms.editor.page().panel.verdict
+    for _ in range(3):
+        desk.app.processEvents()
+    assert verdict.isVisible() and cut_labels(verdict) == []

@@ -414,6 +414,19 @@ def test_a_move_is_added_to_the_book_with_the_score_of_its_record(
     someone.window.end_work()
 
 
+def test_where_there_is_little_room_the_buttons_of_a_search_stand_below_what_is_asked(reader: Person) -> None:
+    reader.window.page.part.click()
+    page = reader.window.search
+    for width, below in ((1900, False), (900, True)):
+        reader.window.resize(width, 700)
+        for _ in range(3):
+            QApplication.processEvents()
+        page.resize(380 if below else 900, page.height())
+        for _ in range(3):
+            QApplication.processEvents()
+        assert (page.start.y() > page.turn.geometry().bottom()) is below
+
+
 def test_where_there_is_little_room_the_words_stand_above_the_choices(reader: Person) -> None:
     bar = reader.window.filter
     for width, below in ((1900, False), (900, True)):

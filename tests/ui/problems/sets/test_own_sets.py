@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop import program_files
@@ -19,6 +19,7 @@ from shogi_desktop.ui.look.from_settings import BoardLook
 from shogi_desktop.ui.problems.sets import keeping_dialog, own_sets
 from shogi_desktop.ui.problems.sets.keeping_dialog import AddDialog, DetailsDialog
 from shogi_desktop.ui.problems.sets.own_sets import SetsDialog
+from shogi_desktop.ui.words.i18n import LANGUAGES, Language
 
 BOARDS = ("4k4/9/4P4", "3k5/9/3P5", "2k6/9/2P6")
 A, B, C = (
@@ -232,3 +233,15 @@ def test_a_set_that_cannot_be_read_is_told(
     monkeypatch.setattr(own_sets, "complain", lambda parent, what, error, path: told.append(path))
     dialog = arranging(qtbot, look, sets)
     assert told == [str(path)] and not dialog.table.problems
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sets_have_room_on_a_small_screen(
+    qtbot: QtBot, qapp: QApplication, look: BoardLook, sets: OwnSets, language: str
+) -> None:
+    spoken = Language(qapp, program_files.resources())
+    try:
+        spoken.apply(language)
+        assert arranging(qtbot, look, sets).minimumSizeHint().width() <= 1000
+    finally:
+        spoken.apply("en")
