@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from itertools import product
 from typing import Final
 
 from PySide6.QtCore import QLocale
@@ -162,10 +163,12 @@ class PracticeDialog(QDialog):
 
     def __init__(self, count: Count, side: Side | None, parent: QWidget | None = None) -> None:
         """`count` tells how many mistakes of a side (None: of both) there are that are at least so bad, and how many of
-        them are not practised yet; `side` is chosen at first."""
+        them are not practised yet; `side` is chosen at first where it made some, if only small ones."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Practise the mistakes"))
         self._count = count
+        choices = product(dict.fromkeys((side, None)), (Mark.MISTAKE, Mark.INACCURACY))
+        side, least = next((each for each in choices if count(*each)[0]), (side, Mark.MISTAKE))
         names = [(key, f"{SIDE_MARKS[side]} {side_name(side)}") for key, side in _SIDES.items() if side is not None]
         self.sides = Segments([*names, (_BOTH, self.tr("Both"))])
         self.sides.set_value(next(key for key, known in _SIDES.items() if known is side))
@@ -175,7 +178,7 @@ class PracticeDialog(QDialog):
             Mark.INACCURACY: self.tr("All"),
         }
         self.marks = Segments([(mark.name, text) for mark, text in marks.items()])
-        self.marks.set_value(Mark.MISTAKE.name)
+        self.marks.set_value(least.name)
         self.told = folding_label("muted")
         self.sides.chosen.connect(self._show)
         self.marks.chosen.connect(self._show)

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QToolButton,
     QToolTip,
 )
+from pytestqt.qtbot import QtBot
 
 from shogi_desktop.analysis.review import Mark
 from shogi_desktop.game.notes import Evaluation, Score
@@ -405,6 +406,23 @@ def test_the_mistakes_of_the_one_who_played_the_computer_come_first(known: Desk)
     answer(known, look)
     known.trigger("PRACTISE_GAME")
     assert sides == [Side.BLACK, False], "White's was the blunder"
+
+
+@pytest.mark.parametrize(
+    ("counts", "side", "least"),
+    [
+        ({(Side.BLACK, Mark.MISTAKE): 2, (None, Mark.MISTAKE): 3}, Side.BLACK, Mark.MISTAKE),
+        ({(Side.BLACK, Mark.INACCURACY): 1, (None, Mark.MISTAKE): 3}, Side.BLACK, Mark.INACCURACY),
+        ({(None, Mark.MISTAKE): 1}, None, Mark.MISTAKE),
+        ({}, Side.BLACK, Mark.MISTAKE),
+    ],
+)
+def test_what_there_is_to_practise_is_chosen_at_first(
+    qtbot: QtBot, counts: dict[tuple[Side | None, Mark], int], side: Side | None, least: Mark
+) -> None:
+    dialog = PracticeDialog(lambda whose, mark: (counts.get((whose, mark), 0), 0), Side.BLACK)
+    qtbot.addWidget(dialog)
+    assert (dialog.side, dialog.least, dialog.accept_button.isEnabled()) == (side, least, bool(counts))
 
 
 def test_the_summary_is_copied(known: Desk) -> None:
