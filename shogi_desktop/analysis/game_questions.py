@@ -7,10 +7,9 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from shogi_desktop.clients.search import MateFound, SearchAnswer, SearchRequest
-from shogi_desktop.game.notes import Evaluation, Score
+from shogi_desktop.game.notes import UNKNOWN_MATE, Evaluation, Score
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.moves.usi import Info, format_move, parse_line
-from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
 from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.position import Position
 

@@ -9,11 +9,9 @@ from enum import IntEnum
 from functools import lru_cache
 from typing import Final
 
-from shogi_desktop.coach.mates import leaves_mate
-from shogi_desktop.game.notes import Reason, Score
+from shogi_desktop.game.notes import UNKNOWN_MATE, Reason, Score, leaves_mate
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.moves.usi import format_move, parse_line
-from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
 from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.record.variant import Variant
 

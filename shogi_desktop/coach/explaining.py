@@ -6,13 +6,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from shogi_desktop.game.notes import SHORT_MATE, Score
+from shogi_desktop.game.notes import SHORT_MATE, Score, leaves_mate
 from shogi_desktop.rules.board.moves import vias
 from shogi_desktop.rules.position import Position
 
 from .facts import Fact, FactKind, PlacedPiece
 from .losses import double_kind, loss_by_reply, loss_by_threat, made_by, origin_of, promoted, unused
-from .mates import leaves_mate
 from .pressure import WORTH, attacked, missed_attack, missed_later, pinned, shelter, wrong_drop
 from .sight import LAST_ROYAL, least_loss, mover, piece_value, takes_last_royal
 from .story import HORIZON, Story, StoryMove, tell

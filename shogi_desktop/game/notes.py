@@ -12,6 +12,8 @@ from shogi_desktop.rules.outcome import Outcome
 
 SHORT_MATE: Final = 3
 """Plies of a mate that anybody should have seen: to allow it is a blunder, however bad all is already."""
+UNKNOWN_MATE: Final = 9999
+"""Plies of a mate whose length an engine does not tell (`score mate +` and `score mate -` of USI)."""
 
 
 class Reason(Enum):
@@ -60,12 +62,21 @@ class GameResult:
 
 @dataclass(frozen=True)
 class Score:
-    """For the side to move: hundredths of a pawn, or plies to a mate (negative: it is mated; UNKNOWN_MATE of USI: in
-    nobody knows how many). `bound` is "", "lowerbound" or "upperbound"."""
+    """For the side to move: hundredths of a pawn, or plies to a mate (negative: it is mated; UNKNOWN_MATE: in nobody
+    knows how many). `bound` is "", "lowerbound" or "upperbound"."""
 
     cp: int = 0
     mate: int | None = None
     bound: str = ""
+
+
+def leaves_mate(before: Score, after: Score) -> bool:
+    """Whether a short mate can follow a move, by the scores before and after it, that another move would have put off
+    at least, however bad all is already."""
+    had, mate = before.mate, after.mate
+    if mate is None or not 0 < mate <= SHORT_MATE:
+        return False
+    return had is None or had > 0 or (had != -UNKNOWN_MATE and -had > mate + 1)
 
 
 @dataclass(frozen=True)

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from shogi_desktop.analysis.review import LineReview, Mark, MarkLimits, chance_of, review, scale_of
-from shogi_desktop.game.notes import Evaluation, GameResult, Reason, Score
+from shogi_desktop.game.notes import UNKNOWN_MATE, Evaluation, GameResult, Reason, Score
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.moves.usi import parse_move
-from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
 from shogi_desktop.rules import Side, load_variant
 
 

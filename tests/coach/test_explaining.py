@@ -6,8 +6,7 @@ import pytest
 
 from shogi_desktop.coach.explaining import ExplainedMove, explain
 from shogi_desktop.coach.facts import Fact, FactKind, PlacedPiece
-from shogi_desktop.coach.mates import leaves_mate
-from shogi_desktop.game.notes import Score
+from shogi_desktop.game.notes import Score, leaves_mate
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import Position, load_variant

@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from shogi_desktop.excerpt import excerpt
-from shogi_desktop.game.notes import Evaluation, Score
+from shogi_desktop.game.notes import UNKNOWN_MATE, Evaluation, Score
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.rules.board.moves import to_square
 from shogi_desktop.rules.board.pieces import Side
@@ -31,7 +31,6 @@ from ..limits import LONGEST_MOVE
 from ..moves import japanese
 from ..moves.csa_moves import SIGNS, parse_move
 from ..moves.usi import format_move, parse_line
-from ..wire.usi_lines import UNKNOWN_MATE
 from .kifu.finding import find_move
 from .kifu.written_move import BLANKS, MARKS, NO_SQUARE, take_apart
 from .reading import Steps

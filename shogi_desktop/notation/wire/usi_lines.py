@@ -11,11 +11,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from shogi_desktop.game.notes import UNKNOWN_MATE
+
 from ..errors import Named, NotationError, shortened
 from ..limits import LONGEST_ENGINE_LINE, check_length
-
-UNKNOWN_MATE = 9999
-"""Plies of `score mate +` and `score mate -`, by which engines announce a mate of unknown length."""
 
 OPTION_TYPES = ("check", "spin", "combo", "button", "string", "filename")
 MAX_NUMBER_DIGITS = 20  # of the largest whole number of 64 bits, which engines announce as a bound

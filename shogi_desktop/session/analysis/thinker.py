@@ -11,9 +11,8 @@ from shogi_desktop.analysis.thoughts import Line, Listener, Thoughts
 from shogi_desktop.clients.catalogue import EngineSetup
 from shogi_desktop.clients.engine_client import EngineClient
 from shogi_desktop.clients.search import EngineLaunch, Limit, MateFound, SearchAnswer, SearchRequest, Timeouts
-from shogi_desktop.game.notes import Score
+from shogi_desktop.game.notes import UNKNOWN_MATE, Score
 from shogi_desktop.notation.moves.usi import Info, parse_line
-from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
 from shogi_desktop.rules.position import Position
 
 

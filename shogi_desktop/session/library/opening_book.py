@@ -10,7 +10,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
 
-from shogi_desktop.game.notes import Score
+from shogi_desktop.game.notes import UNKNOWN_MATE, Score
 from shogi_desktop.game.tree import Node
 from shogi_desktop.library.book_file import EndedError, add_move, check_book, known_moves
 from shogi_desktop.library.entry import Entry
@@ -18,7 +18,6 @@ from shogi_desktop.library.errors import BookError
 from shogi_desktop.library.record_files import read_again
 from shogi_desktop.notation.positions.sfen import format_sfen
 from shogi_desktop.notation.positions.yaneuraou_book import MATE, VARIANT, KnownMove, position_key
-from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
 from shogi_desktop.rules.position import Position
 from shogi_desktop.system_errors import message_of
 

@@ -13,8 +13,7 @@ from shogi_desktop.coach.facts import MISSED, FactKind, PlacedPiece
 from shogi_desktop.coach.praise import Praise
 from shogi_desktop.coach.purpose import Aim, AimKind, aims_of
 from shogi_desktop.coach.threats import Prospects, Threat
-from shogi_desktop.game.notes import SHORT_MATE
-from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
+from shogi_desktop.game.notes import SHORT_MATE, UNKNOWN_MATE
 from shogi_desktop.rules import Position
 from shogi_desktop.rules.record.variant import Variant
 from shogi_desktop.session.analysis.coaching import CoachedMove

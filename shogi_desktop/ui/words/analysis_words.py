@@ -11,10 +11,9 @@ from PySide6.QtCore import QLocale
 from shogi_desktop.analysis.review import Judged, Mark, chance_of
 from shogi_desktop.analysis.same_move import are_one
 from shogi_desktop.excerpt import excerpt
-from shogi_desktop.game.notes import Score
+from shogi_desktop.game.notes import UNKNOWN_MATE, Score
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.moves.usi import parse_line
-from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
 from shogi_desktop.rules import Position, Side
 from shogi_desktop.rules.board.moves import NO_MOVE, is_promotion
 from shogi_desktop.rules.board.pieces import kind_of

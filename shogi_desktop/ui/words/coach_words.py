@@ -11,11 +11,10 @@ from PySide6.QtCore import QLocale
 from shogi_desktop.analysis.game_report import report_of
 from shogi_desktop.analysis.review import Judged, LineReview, Mark, SideReview
 from shogi_desktop.coach.facts import DROPS, MISSED, Fact, FactKind, PlacedPiece
-from shogi_desktop.game.notes import SHORT_MATE
+from shogi_desktop.game.notes import SHORT_MATE, UNKNOWN_MATE
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.moves.japanese import square_text
 from shogi_desktop.notation.records.reading import Steps
-from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
 from shogi_desktop.rules import Position, Side
 from shogi_desktop.rules.board.pieces import EMPTY, kind_of
 from shogi_desktop.rules.record.variant import Variant

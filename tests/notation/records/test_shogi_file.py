@@ -8,13 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from shogi_desktop.game.notes import MOST, Drawing, Evaluation, GameResult, Reason, Score
+from shogi_desktop.game.notes import MOST, UNKNOWN_MATE, Drawing, Evaluation, GameResult, Reason, Score
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.errors import IllegalMoveText, NotationError
 from shogi_desktop.notation.moves.usi import format_move, parse_move
 from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
 from shogi_desktop.notation.records.shogi_file import format_game, parse_game
-from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
 from shogi_desktop.rules import Side, load_variant
 
 SHOGI = load_variant("shogi")

@@ -6,14 +6,13 @@ import random
 
 import pytest
 
-from shogi_desktop.game.notes import Evaluation, Score
+from shogi_desktop.game.notes import UNKNOWN_MATE, Evaluation, Score
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.moves.usi import format_move, parse_move
 from shogi_desktop.notation.records.detect import parse_record
 from shogi_desktop.notation.records.formats import GamePart, format_named
 from shogi_desktop.notation.records.reading import finish
 from shogi_desktop.notation.records.shogi_file import format_game, parse_game
-from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
 from shogi_desktop.rules import load_variant
 from tests.games import with_seeds
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from shogi_desktop.game.notes import UNKNOWN_MATE
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.moves.usi import (
     BestMove,
@@ -16,7 +17,6 @@ from shogi_desktop.notation.moves.usi import (
     parse_info,
     parse_option,
 )
-from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
 
 INFOS = [
     (

@@ -12,11 +12,10 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop.analysis.thoughts import Listener, Thoughts
 from shogi_desktop.clients.power import Power
 from shogi_desktop.clients.search import Limit
-from shogi_desktop.game.notes import Score
+from shogi_desktop.game.notes import UNKNOWN_MATE, Score
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.moves.usi import format_move, parse_info, parse_move
 from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
-from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
 from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.session.analysis.analysis import REST_MS, PositionAnalysis
 from shogi_desktop.session.play.game_session import GameSession

@@ -8,11 +8,10 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.game.notes import Evaluation, Score
+from shogi_desktop.game.notes import UNKNOWN_MATE, Evaluation, Score
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.positions.yaneuraou_book import HEAD
-from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
 from shogi_desktop.rules import load_variant
 from shogi_desktop.session.library.opening_book import OpeningBook, move_of_record
 from shogi_desktop.ui.library.book_panel import BookPanel

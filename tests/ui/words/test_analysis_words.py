@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from shogi_desktop.game.notes import Score
+from shogi_desktop.game.notes import UNKNOWN_MATE, Score
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.positions.sfen import parse_sfen
-from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
 from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.session.play.hint import Hint

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication
 
 from shogi_desktop import program_files
 from shogi_desktop.coach.facts import Fact, FactKind, PlacedPiece
+from shogi_desktop.game.notes import UNKNOWN_MATE
 from shogi_desktop.notation.moves.usi import parse_move
-from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
 from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.ui.words.coach_words import SENTENCES, fact_sentence, sentences
 from shogi_desktop.ui.words.i18n import LANGUAGES, Language
