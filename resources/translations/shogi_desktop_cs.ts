@@ -243,10 +243,6 @@
         <translation>Vzdát tuto partii</translation>
     </message>
     <message>
-        <source>Take back your last move, or the last step of a move of several steps</source>
-        <translation>Vrátit váš poslední tah, nebo poslední krok tahu o několika krocích</translation>
-    </message>
-    <message>
         <source>&amp;Pause</source>
         <translation>P&amp;ozastavit</translation>
     </message>
@@ -329,6 +325,10 @@
     <message>
         <source>&amp;Take back</source>
         <translation>&amp;Vrátit tah</translation>
+    </message>
+    <message>
+        <source>Take back your last move, or the last step of a move of several steps; a game that is over goes on</source>
+        <translation>Vrátit váš poslední tah, nebo poslední krok tahu o několika krocích; skončená partie pokračuje</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -4416,6 +4416,10 @@
     <message>
         <source>It is the computer&apos;s turn.</source>
         <translation>Na tahu je počítač.</translation>
+    </message>
+    <message>
+        <source>Your last move is taken back: the game goes on.</source>
+        <translation>Váš poslední tah je vrácen: partie pokračuje.</translation>
     </message>
 </context>
 <context>

@@ -243,10 +243,6 @@
         <translation>Abandonner cette partie</translation>
     </message>
     <message>
-        <source>Take back your last move, or the last step of a move of several steps</source>
-        <translation>Reprendre votre dernier coup, ou le dernier pas d’un coup en plusieurs pas</translation>
-    </message>
-    <message>
         <source>&amp;Pause</source>
         <translation>&amp;Pause</translation>
     </message>
@@ -329,6 +325,10 @@
     <message>
         <source>&amp;Take back</source>
         <translation>&amp;Reprendre le coup</translation>
+    </message>
+    <message>
+        <source>Take back your last move, or the last step of a move of several steps; a game that is over goes on</source>
+        <translation>Reprendre votre dernier coup, ou le dernier pas d’un coup en plusieurs pas ; une partie finie reprend</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -4416,6 +4416,10 @@
     <message>
         <source>It is the computer&apos;s turn.</source>
         <translation>C’est à l’ordinateur de jouer.</translation>
+    </message>
+    <message>
+        <source>Your last move is taken back: the game goes on.</source>
+        <translation>Votre dernier coup est repris : la partie continue.</translation>
     </message>
 </context>
 <context>

@@ -243,10 +243,6 @@
         <translation>この対局を投了します</translation>
     </message>
     <message>
-        <source>Take back your last move, or the last step of a move of several steps</source>
-        <translation>直前の自分の手、または何段階かで動かす手の最後の一歩を取り消します</translation>
-    </message>
-    <message>
         <source>&amp;Pause</source>
         <translation>一時停止(&amp;P)</translation>
     </message>
@@ -329,6 +325,10 @@
     <message>
         <source>&amp;Take back</source>
         <translation>待った(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Take back your last move, or the last step of a move of several steps; a game that is over goes on</source>
+        <translation>直前の自分の手、または何段階かで動かす手の最後の一歩を取り消します。終わった対局は続きから指せます</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -4416,6 +4416,10 @@
     <message>
         <source>It is the computer&apos;s turn.</source>
         <translation>コンピュータの手番です。</translation>
+    </message>
+    <message>
+        <source>Your last move is taken back: the game goes on.</source>
+        <translation>直前の自分の手を取り消しました。対局は続きます。</translation>
     </message>
 </context>
 <context>

@@ -28,10 +28,19 @@ def room_for(window: QWidget, screen: QScreen | None = None) -> QSize:
 
 
 def resize_within(window: QWidget, wished: QSize, least: QSize | None = None) -> None:
-    """Gives a window the size wished, or what the screen has room for; `least` is its minimum where there is room."""
+    """Gives a window the size wished, or what the screen has room for; one that is not seen yet is no larger than the
+    window that it belongs to. `least` is its minimum where there is room."""
     if least is not None:
         _Least(window, least)
-    window.resize(wished.boundedTo(room_for(window)))
+    window.resize(wished.boundedTo(room_for(window) if window.isVisible() else first_room(window)))
+
+
+def first_room(window: QWidget) -> QSize:
+    """The largest first size of a window: neither the screen nor the window that it belongs to is smaller."""
+    room, owner = room_for(window), window.parentWidget()
+    if owner is None or not owner.window().isVisible():
+        return room
+    return room.boundedTo(owner.window().frameGeometry().size() - FRAME)
 
 
 class _Least(QObject):
@@ -47,7 +56,7 @@ class _Least(QObject):
         window = self.parent()
         assert isinstance(window, QWidget)
         least = QSize(scaled(self._least.width()), scaled(self._least.height()))
-        window.setMinimumSize(least.boundedTo(room_for(window)))
+        window.setMinimumSize(least.boundedTo(first_room(window)))
 
 
 def bring_within(window: QWidget) -> None:

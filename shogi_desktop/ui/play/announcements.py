@@ -50,14 +50,14 @@ class AfterGame(QObject):
 
     def told(self) -> str:
         """What the game on the board, which has ended, has done to the rating; "" for one that was not against the
-        computer."""
+        computer, and for a teaching game, in which nobody thinks of ratings."""
         from shogi_desktop.session.progress.played import PERSON
         from shogi_desktop.session.progress.rating import course_of
 
         from ..words.progress_words import not_rated_text, rating_change_text
 
         played = self._recorder.last
-        if played is None or played.opponent == PERSON:
+        if played is None or played.opponent == PERSON or self._session.record.setup.teaching:
             return ""
         history = self._desk.history()
         course = course_of(history.games(played.variant), history.kept.engines)
@@ -226,22 +226,26 @@ class Announcements(QObject):
             title,
             f"{reason} · {moves}" + (f"\n{told}" if told else ""),
             [
-                BannerButton(self.tr("Rematch"), self._commands.rematch, primary=True),
-                *self._asking_why(result, count),
+                *self._next_steps(result, count),
                 BannerButton(self.tr("Review"), self._session.review.open),
                 BannerButton(self.tr("New game…"), self._commands.new_game),
             ],
             offer=self._after_game.offer(),
         )
 
-    def _asking_why(self, result: GameResult, moves: int) -> list[BannerButton]:
-        """What cost most, for who has played; where people played both sides, of both."""
-        people = self._session.record.setup.human_sides()
-        if not people or not moves:
-            return []
+    def _next_steps(self, result: GameResult, moves: int) -> list[BannerButton]:
+        """Another game, and what cost most, for who has played, or of both where people played both sides; who was
+        taught and lost learns from that first."""
+        setup = self._session.record.setup
+        people = setup.human_sides()
         lost = len(people) == 1 and result.winner is people[0].other
+        asking, taught = bool(people and moves), setup.teaching and lost
+        rematch = BannerButton(self.tr("Rematch"), self._commands.rematch, primary=not (asking and taught))
+        if not asking:
+            return [rematch]
         text = self.tr("Why did I lose?") if lost else self.tr("Worst moments")
-        return [BannerButton(text, self._show_why)]
+        why = BannerButton(text, self._show_why, primary=taught)
+        return [why, rematch] if taught else [rematch, why]
 
     def _show_why(self) -> None:
         self._desk.open("analysis", WorstMoments())

@@ -32,7 +32,7 @@ from shogi_desktop.session.play.choice import GameChoice
 from ..board import BoardView
 from ..games.button import GameButton
 from ..games.offer import GameOffer
-from ..look.places import bring_within, resize_within, room_for
+from ..look.places import bring_within, first_room, resize_within, room_for
 from ..look.theme import SPACE
 from ..widgets.forms import ElidedBox, JumpSlider, ScrollSheet, Segments, call, center_labels
 from ..widgets.game_choice import RulesChoice
@@ -344,7 +344,7 @@ class NewGameDialog(QDialog):
         if self._rules.isVisibleTo(self) or (least, wished) == self._fitted:
             return
         self._fitted = least, wished
-        self._resize(QSize(max(least, self.width()), wished))
+        self._resize(QSize(max(least, self.width()), wished).boundedTo(first_room(self)))
 
     def choice(self) -> GameChoice:
         """What the person chose."""

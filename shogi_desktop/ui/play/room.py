@@ -6,14 +6,14 @@ from functools import partial
 
 from shogi_desktop.clients.power import threads_for
 from shogi_desktop.session.play.choice import GameChoice
-from shogi_desktop.session.play.game_session import GameSession
+from shogi_desktop.session.play.game_session import GameSession, SessionState
 from shogi_desktop.session.play.turn_clock import WATCH_MS, Habits, unhurried
 from shogi_desktop.settings import Settings
 
 from ..action import EDIT, GAME, RECORD, Action, Menu, Shown, Where
 from ..desk import Desk, Room
 from ..subjects import SetUp, TryAgain
-from ..words.i18n import QT_TRANSLATE_NOOP
+from ..words.i18n import QT_TRANSLATE_NOOP, translate
 from ..words.texts import recorded_name
 from .advice_commands import AdviceAnnouncer, AdviceCommands
 from .announcements import AfterGame, Announcements
@@ -107,7 +107,8 @@ class PlayRoom(Room):
                 enabled=session.turn.can_resign, offered=session.turn.can_resign),
             Action("TAKE_BACK", QT_TRANSLATE_NOOP("Actions", "&Take back"), "Ctrl+Z", EDIT.at(0, 0), self._take_back,
                 tip=QT_TRANSLATE_NOOP("Actions",
-                    "Take back your last move, or the last step of a move of several steps"),
+                    "Take back your last move, or the last step of a move of several steps; "
+                    "a game that is over goes on"),
                 icon="undo", where=Where.GAME_SEEN, enabled=self._can_take_back, offered=self._can_take_back,
                 rival="UNDO"),
             Action("MOVE_NOW", QT_TRANSLATE_NOOP("Actions", "&Move now"), "M", GAME.at(3, 0), session.move_now,
@@ -173,8 +174,10 @@ class PlayRoom(Room):
         return half_made or self.desk.session.can_take_back()
 
     def _take_back(self) -> None:
-        if not self.desk.table.board.hand.step_back():
-            self.desk.session.take_back()
+        session = self.desk.session
+        over = session.record.state is SessionState.OVER
+        if not self.desk.table.board.hand.step_back() and session.take_back() and over:
+            self.desk.tell(translate("GameTable", "Your last move is taken back: the game goes on."))
 
     # Two computers
 

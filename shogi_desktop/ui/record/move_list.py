@@ -26,7 +26,7 @@ from ..words.move_texts import MoveTexts
 from .move_rows import MARK_SIZE, MOVE, NODE, NUMBER, TIME, MoveDelegate, MoveListModel, NumberDelegate, number_width
 
 ROW_HEIGHT: Final = 26
-LEAST_ROWS: Final = 6  # of the usual size are seen, whatever stands below them
+LEAST_ROWS: Final = 6  # of the usual size are seen where there is room, whatever stands below them
 TIME_WIDTH: Final = 54
 TIMES_WIDTH: Final = 210  # in a narrower list the moves take the room of the times
 _Index: TypeAlias = QModelIndex | QPersistentModelIndex
@@ -42,7 +42,6 @@ class _Table(QTableView):
         super().__init__(parent)
         self._notches = Notches()
         show_rows(self, ROW_HEIGHT)
-        self.setMinimumHeight(LEAST_ROWS * ROW_HEIGHT + 2 * self.frameWidth())
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.horizontalHeader().hide()
 
@@ -130,8 +129,18 @@ class MoveList(Translated, QWidget):
         self._table.ends_wished.connect(self.ends_wished)
         self._variations.itemClicked.connect(self._variation_clicked)
         text_size().changed.connect(self._refit)
+        self.set_low(False)
         self._fit_columns()
         self.retranslate()
+
+    def least_height(self, low: bool) -> int:
+        """What the table must have; where it is `low`, that is the move on the board."""
+        rows = scaled(ROW_HEIGHT) if low else LEAST_ROWS * ROW_HEIGHT
+        return rows + 2 * self._table.frameWidth()
+
+    def set_low(self, low: bool) -> None:
+        """Whether something else needs its room more."""
+        self._table.setMinimumHeight(self.least_height(low))
 
     @property
     def texts(self) -> MoveTexts:

@@ -20,7 +20,7 @@ from ..table.player_card import PlayerCard
 from ..widgets.layouts import in_column, in_row
 from ..words.i18n import Translated
 from .game_info import GameInfo
-from .move_list import MoveList
+from .move_list import ROW_HEIGHT, MoveList
 from .notes import NoteList, NotePane
 from .tree_view import TreeView
 
@@ -56,6 +56,8 @@ class RecordView(Translated, QWidget):
             self.tabs.addTab("")
             self._stack.addWidget(view)
             view.node_wished.connect(self.node_wished)
+        for view in (self.tree, self.list):
+            view.setMinimumHeight(ROW_HEIGHT)  # the moves say how much is needed
         for walker in (self.moves, self.tree):
             walker.walked.connect(self.walked)
             walker.ends_wished.connect(self.ends_wished)
@@ -140,6 +142,7 @@ class RecordView(Translated, QWidget):
 
 
 WIDTH = 300
+LOW = 460  # height in which players have two lines each
 LEAST_WIDTH = 190
 MOST_WIDTH = 460  # beyond it a wide screen's room is the board's
 GAP = 4
@@ -163,7 +166,7 @@ class SidePanel(QWidget):
         self.record = RecordView(self)
         self.moves = self.record.moves
         self._upper, self._below_moves, self._lower = QVBoxLayout(), QVBoxLayout(), QVBoxLayout()
-        self._map_place = QVBoxLayout()
+        self._map_place, self._reviewing = QVBoxLayout(), False
         walk = _buttons(desk, WALK, WALK_ICON, Qt.ToolButtonStyle.ToolButtonIconOnly)
         self._auto_play = walk[WALK.index("AUTO_PLAY")]
         self._play = _buttons(desk, PLAY, PLAY_ICON, Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
@@ -198,9 +201,31 @@ class SidePanel(QWidget):
             button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         return _row([self._here, *self._others])
 
+    def _give_way(self) -> None:
+        """Where there is little room, the moves give theirs to what is asked and said, then the name of the game."""
+        column = self.layout()
+        if column is None:
+            return
+        room, moves = self.height(), self.record.moves
+        for part in (self.info, self.record):
+            room += part.minimumSizeHint().height() + SPACE if part.isVisibleTo(self) else 0
+        room -= column.totalMinimumSize().height()
+        about = self.info.minimumSizeHint().height() + SPACE
+        low = not self._reviewing and room < about + SPACE + moves.least_height(low=False)
+        moves.set_low(low)
+        seen = not low or room >= about + SPACE + moves.least_height(low=True)
+        self.record.setVisible(seen)
+        self.info.setVisible(seen or room >= about)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._give_way()
+        return super().event(event)
+
     def set_review(self, on: bool, watched: bool) -> None:
         """Whether a record is looked at that nobody plays, or two computers are watched; who plays sees only what
         belongs to playing."""
+        self._reviewing = on
         self.record.set_review(on)
         self._auto_play.setVisible(on)
         self._play_row.setVisible(not on and not watched)
@@ -224,7 +249,7 @@ class SidePanel(QWidget):
         """Shows the players here: the far side above the moves, the near side below."""
         for card, place in ((upper, self._upper), (lower, self._lower)):
             place.addWidget(card)
-            card.fit(CARD_WIDTH, self.width() - SPACE * 3 // 2)
+            card.fit(CARD_WIDTH, self.width() - SPACE * 3 // 2, brief=self.height() < scaled(LOW))
             card.show()
 
     def _name_buttons(self) -> None:
@@ -251,6 +276,7 @@ class SidePanel(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._name_buttons()
+        self._give_way()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -44,7 +44,7 @@ class PlayerCard(Translated, QFrame):
         self._has_byoyomi = False
         self._byoyomi_says = ("", "")  # in full, and where there is less room
         self._clock_pixels, self._name_pixels = LEAST_CLOCK, LEAST_NAME
-        self._room, self._flat, self._margin = 0, False, SPACE
+        self._room, self._flat, self._brief, self._margin = 0, False, False, SPACE
         self._dots = QTimer(self)
         self._dots.setInterval(DOTS_MS)
         self._dots.timeout.connect(self._next_dot)
@@ -59,10 +59,10 @@ class PlayerCard(Translated, QFrame):
         times = in_row(self.clock, self._byoyomi, 1, spacing=SPACE // 2)
         self._column = in_column(who, self.detail, times, of=self, margins=SPACE, spacing=3)
 
-    def fit(self, width: int, room: int = 0, flat: bool = False) -> None:
+    def fit(self, width: int, room: int = 0, flat: bool = False, brief: bool = False) -> None:
         """Letters in proportion to a card of this width; `room` is its real width where that is another. A `flat` card
-        says all in one line."""
-        self._room, self._flat = room or width, flat
+        says all in one line, a `brief` one has a line each for the name and what is said of the player."""
+        self._room, self._flat, self._brief = room or width, flat, brief
         self._margin = SPACE if self._room >= scaled(BROAD) else SPACE // 2
         self._column.setContentsMargins(self._margin, SPACE, self._margin, SPACE)
         self._column.setDirection(QBoxLayout.Direction.LeftToRight if flat else QBoxLayout.Direction.TopToBottom)
@@ -148,7 +148,7 @@ class PlayerCard(Translated, QFrame):
             font.setPixelSize(max(scaled(LEAST_NAME), int(self._name_pixels * room / widest)))
         self.name.setFont(font)
         wanted = QFontMetrics(font).horizontalAdvance(name)
-        self.name.set_folds(1 if self._flat else 1 + (wanted > room) + (wanted > 2 * room))
+        self.name.set_folds(1 if self._flat or self._brief else 1 + (wanted > room) + (wanted > 2 * room))
 
     def _fit_clock(self) -> None:
         """A time too long for the card has smaller letters; byoyomi is seen where it has room beside it."""
@@ -181,7 +181,7 @@ class PlayerCard(Translated, QFrame):
     def _flowed(self, text: str) -> str:
         """The text in one line where it fits, else its parts in lines of their own, notes in brackets too."""
         metrics, room = self.detail.fontMetrics(), self._room - 2 * self._margin - 4
-        if metrics.horizontalAdvance(text) <= room:
+        if self._brief or metrics.horizontalAdvance(text) <= room:
             return text
         parts = text.split(BETWEEN)
         return "\n".join(

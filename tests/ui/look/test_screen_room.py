@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QSize, QTimer
 from PySide6.QtWidgets import QDialog, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -83,3 +83,26 @@ def test_a_window_from_a_larger_screen_is_brought_back(qtbot: QtBot) -> None:
     window.setGeometry(QRect(screen.topLeft() + QPoint(30, 40), QSize(200, 100)))
     bring_within(window)
     assert (window.pos(), window.size()) == (screen.topLeft() + QPoint(30, 40), QSize(200, 100))
+
+
+@pytest.mark.parametrize("id_", ["PREFERENCES", "NEW", "SHORTCUTS", "ABOUT", "PROGRESS", "TEXT_BOARD", "LESSONS",
+                                 "PROBLEMS", "RULES", "GUIDE_PAGE", "LIBRARY", "MATCHES"])  # fmt: skip
+@pytest.mark.parametrize("letters", [100, 150])
+def test_no_window_is_larger_at_first_than_the_one_it_belongs_to(desk: Desk, id_: str, letters: int) -> None:
+    desk.store.update(text_size=letters)
+    desk.start()
+    desk.window.resize(1024, 640)
+    desk.app.processEvents()
+    before, seen = set(desk.app.topLevelWidgets()), list[QSize]()
+
+    def look() -> None:
+        for opened in (each for each in desk.app.topLevelWidgets() if each.isVisible() and each not in before):
+            seen.append(opened.size())
+            opened.close()
+
+    looking = QTimer(desk.window, interval=10)
+    looking.timeout.connect(look)
+    looking.start()
+    desk.trigger(id_)
+    desk.qtbot.waitUntil(lambda: bool(seen))
+    assert [size for size in seen if size.boundedTo(desk.window.size()) != size] == []

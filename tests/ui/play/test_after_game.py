@@ -85,6 +85,33 @@ def test_a_game_with_help_says_that_it_is_not_rated(thinking: Desk) -> None:
     assert thinking.banner()[1].endswith("\nNot rated: a hint was asked for")
 
 
+@pytest.mark.parametrize("guided", [False, True])
+def test_a_teaching_game_that_was_lost_is_looked_at_and_nothing_is_said_of_ratings(
+    make_desk: Callable[..., Desk], guided: bool
+) -> None:
+    desk = make_desk("judging")
+    desk.start(GameChoice(level=3, teaching=True, guided=guided))
+    desk.play("9g9f")
+    desk.qtbot.waitUntil(lambda: desk.session.record.game.cursor.ply == 2)
+    desk.qtbot.waitUntil(desk.session.turn.human_may_move)
+    desk.session.turn.resign()
+    _, text, *buttons = desk.banner()
+    assert "ated" not in text
+    assert buttons == ["Why did I lose?", "Rematch", "Review", "New game…", "Close"]
+    assert [button.text() for button in desk.banner_buttons() if button.property("primary")] == buttons[:1]
+
+
+def test_a_game_that_is_over_goes_on_when_a_move_is_taken_back_and_it_is_said(make_desk: Callable[..., Desk]) -> None:
+    desk = make_desk("judging")
+    desk.start(COMPUTER)
+    desk.play("9g9f")
+    desk.qtbot.waitUntil(lambda: desk.session.record.game.cursor.ply == 2)
+    desk.session.turn.resign()
+    desk.trigger("TAKE_BACK")
+    assert desk.session.turn.human_may_move() and desk.session.record.game.cursor.ply == 0
+    assert "Your last move is taken back: the game goes on." in desk.status
+
+
 def test_looking_for_a_mate_is_help(thinking: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     thinking.start(COMPUTER)
     monkeypatch.setattr(thinking.window.rooms.problems, "open", lambda subject: True)

@@ -394,6 +394,37 @@ def test_answers_are_whole_in_a_small_window_in_every_language(judging: Desk, la
     assert all(button.height() >= button.sizeHint().height() for button in buttons)
 
 
+@pytest.mark.parametrize("letters", [125, 150])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_larger_letters_squash_neither_answers_nor_players(judging: Desk, language: str, letters: int) -> None:
+    """The moves give way, and what is left of them has the move on the board."""
+    judging.store.update(language=language, text_size=letters)
+    judging.window.resize(*SMALL)
+    blundered_in(judging)
+    judging.qtbot.waitUntil(lambda: squashed(judging) == [])
+    buttons = [each for each in card_of(judging).findChildren(QPushButton) if each.isVisible()]
+    assert len(buttons) == len(QUESTION) and len(judging.card_texts()) >= 4
+    moves = judging.panel.moves
+    shown = moves.visibleRegion().boundingRect().height()
+    assert shown == 0 or shown >= moves.least_height(low=True)
+    judging.press_guide(buttons[0].text())
+    judging.qtbot.waitUntil(moves.isVisible)
+    assert squashed(judging) == []
+
+
+def squashed(desk: Desk) -> list[str]:
+    """Answers, labels of players and words of the card that are lower than they need to be, or are not seen whole."""
+    desk.app.processEvents()
+    parts: list[QWidget] = [*card_of(desk).findChildren(QPushButton)]
+    parts += [each for card in desk.table.cards for each in card.findChildren(QLabel)]
+    parts.append(card_of(desk))
+    return [
+        f"{type(each).__name__} {each.height()} {each.visibleRegion().boundingRect().height()}"
+        for each in parts
+        if each.isVisible() and each.visibleRegion().boundingRect().height() < each.minimumSizeHint().height()
+    ]
+
+
 def blundered_in(desk: Desk) -> None:
     """In any language."""
     desk.start(GUIDED)
