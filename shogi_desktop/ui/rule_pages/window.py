@@ -30,8 +30,8 @@ WHERE = Qt.ItemDataRole.UserRole  # (variant name, section id)
 
 class Contents(QTreeWidget):
     """`chosen(variant name, section id)` tells where the reader wants to go; `browsed` the same while they walk
-    through the list by the keyboard. Nothing moves under the pointer: what is clicked leads somewhere when the button is
-    let go, and other games close when the pointer has left the list."""
+    through the list by the keyboard. Nothing moves under the pointer: what is clicked leads somewhere when the button
+    is let go, and other games close when the pointer has left the list."""
 
     chosen = Signal(str, str)
     browsed = Signal(str, str)
