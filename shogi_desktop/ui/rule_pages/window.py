@@ -30,7 +30,8 @@ WHERE = Qt.ItemDataRole.UserRole  # (variant name, section id)
 
 class Contents(QTreeWidget):
     """`chosen(variant name, section id)` tells where the reader wants to go; `browsed` the same while they walk
-    through the list by the keyboard."""
+    through the list by the keyboard. Nothing moves under the pointer: what is clicked leads somewhere when the button
+    is let go, and other games close when the pointer has left the list."""
 
     chosen = Signal(str, str)
     browsed = Signal(str, str)
@@ -40,7 +41,7 @@ class Contents(QTreeWidget):
         self._names = variant_names
         self._items: dict[tuple[str, str], QTreeWidgetItem] = {}
         self._read: QTreeWidgetItem | None = None  # when the mouse was pressed
-        self._walking = False
+        self._walking = self._pressed = self._pointed = False
         self.setHeaderHidden(True)
         self.setStyleSheet("QTreeWidget::item { padding: 3px 2px; }")
         self.setRootIsDecorated(False)
@@ -84,23 +85,27 @@ class Contents(QTreeWidget):
         return item
 
     def follow(self, variant_name: str, section: str) -> None:
-        """Marks the section that is read and opens its game and its parts; others close."""
+        """Marks the section that is read and opens its game and its parts; others close, later if one points here."""
         item = self._items.get((variant_name, section)) or self._items.get((variant_name, ""))
         if item is None:
             return
-        opened = [item]
-        while above := opened[-1].parent():
-            opened.append(above)
-        for other in self._items.values():
-            if other.childCount() and other.isExpanded() != (other in opened):
-                other.setExpanded(other in opened)
+        self._open(item)
         if item is not self.currentItem():
             with QSignalBlocker(self):
                 self.setCurrentItem(item)
             self.scrollToItem(item)
 
+    def _open(self, item: QTreeWidgetItem) -> None:
+        opened = [item]
+        while above := opened[-1].parent():
+            opened.append(above)
+        for other in self._items.values():
+            stays = other in opened or (self._pointed and other.isExpanded())
+            if other.childCount() and other.isExpanded() != stays:
+                other.setExpanded(stays)
+
     def _tell(self, item: QTreeWidgetItem | None) -> None:
-        if item is not None:
+        if item is not None and not self._pressed:
             (self.browsed if self._walking else self.chosen).emit(*item.data(0, WHERE))
 
     def _tell_again(self, item: QTreeWidgetItem) -> None:
@@ -110,7 +115,22 @@ class Contents(QTreeWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._read = self.currentItem()
+        self._pressed = self._pointed = True
         super().mousePressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._pressed = False
+        super().mouseReleaseEvent(event)
+        if self.currentItem() is not self._read:
+            self._read = self.currentItem()
+            self._tell(self._read)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        item, self._pointed = self.currentItem(), False
+        if item is not None:
+            self._open(item)
+            self.scrollToItem(item)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self._walking = True

@@ -107,7 +107,7 @@ class StatusLine(Translated, QStatusBar):
         self._undoing: Callable[[], object] | None = None
         self._undo.clicked.connect(self._undo_switched)
         self.messageChanged.connect(self._follow_message)
-        session.record.game_started.connect(self.refresh)
+        session.record.game_started.connect(self._begin)
         session.record.position_changed.connect(self._moved)
         session.turn.turn_changed.connect(self.refresh)
         session.turn.game_ended.connect(self.refresh)
@@ -149,6 +149,14 @@ class StatusLine(Translated, QStatusBar):
             self._switched, self._undoing = "", None
             self._undo.hide()
 
+    def _forget_switched(self) -> None:
+        """What was switched belongs to what was seen; whatever else is said stays."""
+        if self._switched:
+            said = self.currentMessage().removesuffix(self._switched).removesuffix(BETWEEN)
+            self.clearMessage()
+            if said:
+                self.tell(said)
+
     def tell_spoilt(self, place: Path) -> None:
         """A file of the person's made no sense, and lies there now."""
         self.tell(self.tr("A file of yours could not be read. It was put aside: {file}").format(file=place))
@@ -156,6 +164,7 @@ class StatusLine(Translated, QStatusBar):
     def set_board_seen(self, seen: bool) -> None:
         """Elsewhere than on the board nothing is said of it."""
         self._board_seen = seen
+        self._forget_switched()
         if not seen:
             self.clearMessage()
         self._show_state()
@@ -189,6 +198,10 @@ class StatusLine(Translated, QStatusBar):
         if self._state.property("role") != role:
             self._state.setProperty("role", role)
             self._state.style().polish(self._state)
+
+    def _begin(self) -> None:
+        self._forget_switched()
+        self.refresh()
 
     def _moved(self) -> None:
         self.clearMessage()

@@ -109,7 +109,7 @@ class GameTable(Translated, QWidget):
     def _begin(self) -> None:
         """Another game: the person sits below; two people or none: Black does."""
         side = self._session.record.setup.human_side()
-        self.seeking.close()
+        self.seeking.forget()
         self._turning.stop()
         self.placing.give_room_back()
         self.board.set_flipped(side == Side.WHITE)
@@ -335,7 +335,7 @@ class GameTable(Translated, QWidget):
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        self.seeking.close()
+        self.seeking.forget()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that the board had no use for."""
@@ -344,6 +344,8 @@ class GameTable(Translated, QWidget):
             self.board.say("")
         elif event.key() == Qt.Key.Key_Escape and self.seeking.is_open:
             self.seeking.close()
+        elif event.key() == Qt.Key.Key_Escape and self.seeking.marked:
+            self.seeking.forget()
         elif event.key() == Qt.Key.Key_Escape and self.banner.closable:
             self.banner.clear()
         elif event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_End) and self._session.record.looking_back:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QImage, QTextDocument, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -134,7 +134,26 @@ def test_only_the_game_that_is_read_lies_open_in_the_contents(pages: RulePages, 
     place = pages.contents.visualItemRect(rows(pages, "chu")[""]).center()
     QTest.mouseClick(pages.contents.viewport(), Qt.MouseButton.LeftButton, pos=place)
     settle(qtbot, pages)
+    QApplication.sendEvent(pages.contents, QEvent(QEvent.Type.Leave))
     assert pages.page.variant_name == "chu" and lying_open() == ["chu"]
+
+
+@pytest.mark.parametrize("moved", [0, 2])
+def test_a_click_in_the_contents_moves_nothing_under_the_pointer(pages: RulePages, qtbot: QtBot, moved: int) -> None:
+    """Nor does a hand that shakes while it clicks mark another game."""
+    pages.open_page("chu")
+    settle(qtbot, pages)
+    contents, game = pages.contents, rows(pages, "dai")[""]
+    contents.scrollToItem(game)
+    place = contents.visualItemRect(game).center()
+    QTest.mousePress(contents.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    for shift in range(1, moved + 1):
+        QTest.mouseMove(contents.viewport(), place + QPoint(0, shift))
+    QTest.mouseRelease(contents.viewport(), Qt.MouseButton.LeftButton, pos=place + QPoint(0, moved))
+    settle(qtbot, pages)
+    assert pages.page.variant_name == "dai" and game.isExpanded()
+    assert contents.visualItemRect(game).center().y() == place.y()
+    assert contents.selectedItems() == [game] and contents.currentItem() is game
 
 
 def test_one_click_in_the_contents_is_one_step(pages: RulePages, qtbot: QtBot) -> None:

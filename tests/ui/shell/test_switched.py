@@ -80,6 +80,27 @@ def test_undo_stays_until_the_next_move_whatever_else_is_said(desk: Desk) -> Non
     assert desk.status == "Something else" and not undo_button(desk).isVisible()
 
 
+def test_another_game_takes_it_away_but_not_what_else_is_said(desk: Desk) -> None:
+    desk.start()
+    desk.trigger("FLIP")
+    desk.window.status.tell("Something else")
+    desk.start()
+    assert not undo_button(desk).isVisible() and desk.status == "Something else"
+    desk.trigger("FLIP")
+    desk.start()
+    assert not undo_button(desk).isVisible() and "Flip" not in desk.status
+
+
+def test_another_page_takes_it_away(desk: Desk) -> None:
+    desk.start()
+    desk.trigger("SHOW_LOOSE")
+    desk.window.desk.open("start")
+    assert not undo_button(desk).isVisible() and desk.window.status.currentMessage() == ""
+    desk.window.status.tell_switched("Something", lambda: None)
+    desk.window.rooms.board.open(None)
+    assert not undo_button(desk).isVisible() and desk.window.status.currentMessage() == ""
+
+
 def test_who_tries_the_pieces_below_on_a_flipped_board_is_told_whose_they_are(desk: Desk) -> None:
     desk.start(GameChoice(level=1))
     desk.click_square("3c")

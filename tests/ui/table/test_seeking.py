@@ -112,7 +112,7 @@ def test_escape_closes_the_line_from_the_list_of_moves_too(desk: Desk) -> None:
     assert moves is not None
     moves.setFocus()
     QTest.keyClick(moves, Qt.Key.Key_Escape)
-    assert desk.table.seeking.line.isHidden() and pointed(desk) == set()
+    assert desk.table.seeking.line.isHidden() and pointed(desk)
 
 
 def _in_sight(desk: Desk) -> set[str]:
@@ -123,11 +123,42 @@ def _in_sight(desk: Desk) -> set[str]:
 
 
 @pytest.mark.parametrize("on_board", [False, True])
-def test_escape_closes_the_line_and_the_marks_go(desk: Desk, on_board: bool) -> None:
+def test_escape_closes_the_line_and_the_next_one_the_marks(desk: Desk, on_board: bool) -> None:
     seek(desk, "gold")
-    line, board = desk.table.seeking.line, desk.table.board
+    found, line, board = pointed(desk), desk.table.seeking.line, desk.table.board
     QTest.keyClick(board if on_board else line.field, Qt.Key.Key_Escape)
-    assert line.isHidden() and pointed(desk) == set() and board.hasFocus()
+    assert line.isHidden() and pointed(desk) == found == {"4i", "6i", "4a", "6a"} and board.hasFocus()
+    QTest.keyClick(board, Qt.Key.Key_Escape)
+    assert pointed(desk) == set()
+
+
+@pytest.mark.parametrize("deed", ["click", "move", "game"])
+def test_the_marks_stay_until_something_is_done(desk: Desk, deed: str) -> None:
+    deeds = {"click": lambda: desk.click_square("5e"), "move": lambda: desk.play("7g7f"), "game": desk.start}
+    seek(desk, "gold")
+    QTest.keyClick(desk.table.seeking.line.field, Qt.Key.Key_Escape)
+    assert pointed(desk)
+    deeds[deed]()
+    assert pointed(desk) == set()
+
+
+def test_what_is_found_among_tiny_squares_catches_the_eye(desk: Desk) -> None:
+    """Its ring is larger than the square, so that it is seen around it."""
+    desk.window.resize(1440, 900)
+    desk.start(GameChoice(variant="taikyoku", computer=False))
+    board = desk.table.board
+    seek(desk, "lion")
+    square = next(iter(board.hand.shown.sought))
+    box = board.square_box(square)
+    assert box.w < 24
+    x, y = box.center
+    before = board.grab().toImage()
+    QTest.keyClick(desk.table.seeking.line.field, Qt.Key.Key_Escape)
+    QTest.keyClick(board, Qt.Key.Key_Escape)
+    after, ratio = board.grab().toImage(), board.devicePixelRatioF()
+    ring = [QPoint(round((x + dx) * ratio), round((y + dy) * ratio)) for dx, dy in ((20, 0), (-20, 0), (0, 20))]
+    assert [before.pixelColor(at) != after.pixelColor(at) for at in ring] == [True] * 3
+    assert [before.pixelColor(at).red() > 2 * before.pixelColor(at).green() for at in ring] == [True] * 3
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1440, 900)])
@@ -182,4 +213,4 @@ def test_marks_stay_on_the_board_and_on_the_map_while_the_line_is_open(desk: Des
 def test_its_key_closes_it_too(desk: Desk) -> None:
     seek(desk, "gold")
     desk.trigger("FIND_PIECE")
-    assert desk.table.seeking.line.isHidden() and pointed(desk) == set()
+    assert desk.table.seeking.line.isHidden() and pointed(desk)

@@ -78,6 +78,8 @@ def paint_goal_glow(painter: QPainter, center: QPointF, radius: float) -> None:
 MOVED_FROM: Final = 0.4  # opacities of the last move's two squares
 MOVED_TO: Final = 0.5
 _WIDE: Final = (MarkKind.CHECK, MarkKind.BURN, MarkKind.DOOM)  # reach into the squares beside theirs
+EYE_CATCHING: Final = 40  # pixels; the frame of a smaller square among a thousand is overlooked, a ring is not
+_RING: Final = (3.0, 6.0)  # widths of the ring and of the light under it
 NAME_ROOM: Final = 3.0  # beside a square, for what a piece would become, in its heights
 _ARROWS: Final = (MarkKind.HINT, MarkKind.THREAT, MarkKind.SUGGESTION, MarkKind.PREMOVE_WAY, MarkKind.ARROW)
 
@@ -134,6 +136,8 @@ def reach_of(mark: BoardMark) -> tuple[float, float, float, float]:
             x, y, end_x, end_y = min(x, other.x), min(y, other.y), max(end_x, other.right), max(end_y, other.bottom)
     if kind is MarkKind.INFECTED:
         x, end_x = x - NAME_ROOM * box.h, end_x + NAME_ROOM * box.h
+    if kind is MarkKind.SOUGHT and box.w < EYE_CATCHING:
+        spread = (EYE_CATCHING + _RING[1]) / 2 + 1 - min(box.w, box.h) / 2
     return x - spread, y - spread, end_x + spread, end_y + spread
 
 
@@ -199,6 +203,16 @@ def _paint_concerned(painter: QPainter, mark: BoardMark, palette: BoardColors) -
     _frame(painter, rect_of(mark.box), tinted(palette.check, 0.95), mark.box.h * 0.055)
 
 
+def _paint_sought(painter: QPainter, mark: BoardMark, palette: BoardColors) -> None:
+    if mark.box.w >= EYE_CATCHING:
+        _paint_concerned(painter, mark, palette)
+        return
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for color, width in ((QColor("white"), _RING[1]), (palette.check, _RING[0])):
+        painter.setPen(QPen(color, width))
+        painter.drawEllipse(QPointF(*mark.box.center), EYE_CATCHING / 2, EYE_CATCHING / 2)
+
+
 def _paint_capture(painter: QPainter, mark: BoardMark, palette: BoardColors) -> None:
     if mark.move_type is not MoveType.PLAIN:
         paint_told_capture(painter, mark, palette)
@@ -244,6 +258,7 @@ PAINTERS: Final[dict[MarkKind, Callable[[QPainter, BoardMark, BoardColors], None
     MarkKind.HINT: paint_hint,
     MarkKind.THREAT: paint_threat,
     MarkKind.CONCERNED: _paint_concerned,
+    MarkKind.SOUGHT: _paint_sought,
     MarkKind.SUGGESTION: paint_suggestion,
     MarkKind.BURN: paint_burn,
     MarkKind.DOOM: paint_doom,

@@ -66,6 +66,7 @@ class MarkKind(Enum):
     HINT = auto()
     THREAT = auto()
     CONCERNED = auto()
+    SOUGHT = auto()
     SUGGESTION = auto()
     BURN = auto()
     DOOM = auto()
@@ -242,9 +243,8 @@ def marks_above(layout: Layout, snapshot: Snapshot, state: BoardState, shown: Sh
     if state.pending == NO_MOVE or is_drop(state.pending):  # else the piece itself stands where it leads
         marks += _premove_way(layout, shown)
     advice = shown.advice
-    marks += [
-        BoardMark(MarkKind.CONCERNED, layout.square_box(square)) for square in sorted(advice.squares | shown.sought)
-    ]
+    marks += [BoardMark(MarkKind.CONCERNED, layout.square_box(square)) for square in sorted(advice.squares)]
+    marks += [BoardMark(MarkKind.SOUGHT, layout.square_box(square)) for square in sorted(shown.sought)]
     if shown.found in shown.sought:
         marks.append(BoardMark(MarkKind.CURSOR, layout.square_box(shown.found)))
     marks += _arrow(layout, snapshot, MarkKind.HINT, advice.considered, 1 - advice.by)
