@@ -18,7 +18,7 @@ from shogi_desktop.notation.records.formats import GamePart
 from shogi_desktop.notation.records.reading import Steps
 from shogi_desktop.rules import Side
 from shogi_desktop.session.play.game_session import SessionState
-from shogi_desktop.session.play.setup import GameSetup, read_setup
+from shogi_desktop.session.play.setup import GameSetup, as_record, read_setup
 from shogi_desktop.session.records.files import (
     SUFFIX,
     ReadingGivenUp,
@@ -342,6 +342,7 @@ class RecordCommands(QObject):
         A file of positions is none to save a game in.
         """
         if not record.path or file_type(record.path) is POSITION:
+            as_record(record.game)
             record = OpenRecord(record.game, unsaved=record.game.would_be_missed())
         record.game.go_to(record.game.root)
         if not self._changed(lambda: self._records.open(record)):
