@@ -22,7 +22,7 @@ from shogi_desktop.second_start import Handed, Started
 from shogi_desktop.session.play.game_session import GameSession, SessionState
 from shogi_desktop.session.records.autosave import Autosave
 from shogi_desktop.session.records.autosave_files import AutosavePlace
-from shogi_desktop.session.records.files import file_told
+from shogi_desktop.session.records.files import file_told, place_told
 from shogi_desktop.session.records.open_records import is_going_on
 from shogi_desktop.settings import SettingsStore
 from shogi_desktop.ui.files.arriving_files import take_up
@@ -153,11 +153,13 @@ def add_fonts(app: QApplication, folder: Path) -> None:
 
 def show_left(window: MainWindow, session: GameSession, found: Game) -> None:
     """A game that was on the board the last time: one that goes on is no record of its file, which is not opened beside
-    it then."""
-    path, stamp, _ = file_told(found)
-    going = is_going_on(found)
-    session.show(found, "" if going else path, unsaved=True, written=(None, stamp if not going else None))
-    if going and path:
+    it then. A record is shown at its place."""
+    place, (path, stamp, _) = place_told(found), file_told(found)
+    if not is_going_on(found, path, rested=place is not None):
+        session.show(found, path, unsaved=True, at=place, written=(None, stamp))
+        return
+    session.show(found, "", unsaved=True)
+    if path:
         window.rooms.files.leave_out(path)
 
 
@@ -189,9 +191,8 @@ def begin(window: MainWindow, session: GameSession, file: str) -> AutosavePlace:
             window.desk.open("start")
         elif not left:
             window.rooms.play.announcements.greet()
-    going = [record.playing for record in tabs.records] if not file else []
-    waits = found.result is None if found is not None else any(going[tabs.current : tabs.current + 1])
-    if waits and session.record.state is SessionState.REVIEW:
+    going = [record.playing for record in tabs.records] if not shown else []
+    if any(going[tabs.current : tabs.current + 1]) and session.record.state is SessionState.REVIEW:
         window.rooms.play.announcements.offer_unfinished()
     if with_page and not shown and (found is not None or any(going)):
         window.desk.open("start")

@@ -112,6 +112,11 @@ def analysed_folder() -> Path:
     return data_folder() / "analysed"
 
 
+def kept_analyses_folder() -> Path:
+    """What was found of records whose files were left as they are."""
+    return data_folder() / "kept-analyses"
+
+
 def library_file() -> Path:
     """The index of the person's collections of records."""
     return cache_folder() / "library.sqlite"
@@ -135,6 +140,7 @@ def put_in_order() -> None:
         problems_folder(),
         variants_folder(),
         analysed_folder(),
+        kept_analyses_folder(),
     ):
         if _is_open(folder):
             for file in _files(folder):

@@ -11238,6 +11238,10 @@
         <translation>Zrušit</translation>
     </message>
     <message>
+        <source>The analysis could not be kept.</source>
+        <translation>Analýzu se nepodařilo uchovat.</translation>
+    </message>
+    <message>
         <source>Keep the analysis in {name}?</source>
         <translation>Ponechat rozbor v souboru {name}?</translation>
     </message>
@@ -11447,6 +11451,14 @@
     <message>
         <source>Practise 1 mistake</source>
         <translation>Procvičit 1 chybu</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Pokračovat</translation>
+    </message>
+    <message>
+        <source>The analysis was stopped at {done} of {total} positions.</source>
+        <translation>Analýza se zastavila u {done}. z {total} pozic.</translation>
     </message>
     <message>
         <source>{n} mistakes</source>

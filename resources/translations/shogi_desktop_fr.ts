@@ -11238,6 +11238,10 @@
         <translation>Annuler</translation>
     </message>
     <message>
+        <source>The analysis could not be kept.</source>
+        <translation>L’analyse n’a pas pu être conservée.</translation>
+    </message>
+    <message>
         <source>Keep the analysis in {name}?</source>
         <translation>Garder l’analyse dans {name} ?</translation>
     </message>
@@ -11447,6 +11451,14 @@
     <message>
         <source>Practise 1 mistake</source>
         <translation>Travailler 1 erreur</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>The analysis was stopped at {done} of {total} positions.</source>
+        <translation>L’analyse s’est arrêtée à {done} positions sur {total}.</translation>
     </message>
     <message>
         <source>{n} mistakes</source>

@@ -11238,6 +11238,10 @@
         <translation>キャンセル</translation>
     </message>
     <message>
+        <source>The analysis could not be kept.</source>
+        <translation>解析結果を保存できませんでした。</translation>
+    </message>
+    <message>
         <source>Keep the analysis in {name}?</source>
         <translation>解析結果を{name}に残しますか。</translation>
     </message>
@@ -11447,6 +11451,14 @@
     <message>
         <source>Practise 1 mistake</source>
         <translation>1個の悪手を練習</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>The analysis was stopped at {done} of {total} positions.</source>
+        <translation>解析は{total}局面中{done}局面で止まりました。</translation>
     </message>
     <message>
         <source>{n} mistakes</source>

@@ -48,7 +48,8 @@ HEADERS: Final = (
 SAVED: Final = "saved as"
 WRITTEN: Final = "saved file"
 WHOLE: Final = "saved moves"
-OWN: Final = frozenset({"setup", SAVED, WRITTEN, WHOLE})
+LEFT_AT: Final = "left at"
+OWN: Final = frozenset({"setup", SAVED, WRITTEN, WHOLE, LEFT_AT})
 """What this program keeps for itself in its own files: other formats leave it out."""
 OF_KIF: Final[Mapping[str, str]] = {word: header.name for header in HEADERS for word in header.kif}
 DAYS: Final = ("対局日", "対局日時", "対局年月日", "対局開始日時", "開始日", "日付")

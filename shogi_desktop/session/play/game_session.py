@@ -15,7 +15,7 @@ from shogi_desktop.clients.search import EngineLaunch, Timeouts
 from shogi_desktop.game.notes import GameResult
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.records.encodings import Encoding
-from shogi_desktop.notation.records.headers import SAVED
+from shogi_desktop.notation.records.headers import LEFT_AT, SAVED
 from shogi_desktop.rules.legality import Illegality, illegality
 
 from ..moves import Refusal, why_illegal
@@ -138,7 +138,8 @@ class GameSession(QObject):
 
     def load(self, game: Game, at: Node | None = None) -> None:
         """Shows a record, for review or for `resume`: at its end, or `at` one of its moves."""
-        game.headers.pop(SAVED, None)  # of another file, which only our own copies may name
+        for header in (SAVED, LEFT_AT):  # of another file, which only our own copies may name
+            game.headers.pop(header, None)
         game.go_to(game.end)
         setup, clock = read_setup(game)
         if HEADER not in game.headers:

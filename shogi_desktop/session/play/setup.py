@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import asdict, dataclass, field, replace
 from datetime import datetime
 from enum import StrEnum
@@ -206,6 +207,13 @@ def when_begun(game: Game) -> str:
         return _kept(game).begun or ""
     except ValueError:
         return ""
+
+
+def as_record(game: Game) -> None:
+    """It was begun elsewhere, wherever its headers come from: nobody goes on with it by himself."""
+    with suppress(ValueError):
+        if _kept(game).begun:
+            game.headers[HEADER] = _text(replace(_kept(game), begun=None))
 
 
 def read_setup(game: Game) -> tuple[GameSetup, ClockState | None]:

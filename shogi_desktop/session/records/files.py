@@ -17,14 +17,16 @@ from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 from shogi_desktop.files import read_bytes, write_bytes_atomic, write_numbered
 from shogi_desktop.files.names import known_as, safe_name
 from shogi_desktop.files.plain_values import read_json
-from shogi_desktop.game.tree import Game
+from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.errors import NotationError, RecordMessage
 from shogi_desktop.notation.records.encodings import Encoding, encode, lost_characters
 from shogi_desktop.notation.records.file_types import GAME
 from shogi_desktop.notation.records.formats import FORMATS, Format, GamePart, format_named, format_of_file
-from shogi_desktop.notation.records.headers import SAVED, STARTED, WHOLE, WRITTEN
+from shogi_desktop.notation.records.headers import LEFT_AT, SAVED, STARTED, WHOLE, WRITTEN
 from shogi_desktop.notation.records.reading import Steps
 from shogi_desktop.notation.records.shogi_file import format_game
+
+from .journal import node_at, turns_to
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
@@ -196,12 +198,17 @@ def stamp_of(path: str) -> Stamp:
 
 
 @contextmanager
-def telling_file(game: Game, path: str, stamp: Stamp = None, unsaved: bool = True) -> Iterator[None]:
-    """In what is written meanwhile the game names the file it is saved in ("" = none), how that was written, and, where
-    nothing is unsaved, how many moves are in it: only for files of the program's own, as only those are believed."""
+def telling_file(
+    game: Game, path: str, stamp: Stamp = None, unsaved: bool = True, rests: bool = False
+) -> Iterator[None]:
+    """In what is written meanwhile the game names the file it is saved in ("" = none), how that was written, where
+    nothing is unsaved, how many moves are in it, and, where nobody plays it (`rests`), the place where one stands in
+    it: only for files of the program's own, as only those are believed."""
     said = dict(game.headers)
-    for header in (SAVED, WRITTEN, WHOLE):
+    for header in (SAVED, WRITTEN, WHOLE, LEFT_AT):
         game.headers.pop(header, None)
+    if rests:
+        game.headers[LEFT_AT] = json.dumps([game.cursor.ply, turns_to(game.cursor)])
     if path and not unsaved:
         game.headers[WHOLE] = str(len(game.main_line()))
     if path:
@@ -213,6 +220,15 @@ def telling_file(game: Game, path: str, stamp: Stamp = None, unsaved: bool = Tru
     finally:
         game.headers.clear()
         game.headers.update(said)
+
+
+def place_told(game: Game) -> Node | None:
+    """Where one stood in such a game, None where it was played or does not say; it says it no more."""
+    try:
+        ply, turns = read_json(game.headers.pop(LEFT_AT, ""))
+        return node_at(game, int(ply), [(int(at), int(child)) for at, child in turns])
+    except (TypeError, ValueError):
+        return None
 
 
 def file_told(game: Game) -> tuple[str, Stamp, bool]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -24,9 +24,10 @@ from .record import EditHistory
 MOST_OPEN: Final = 40
 
 
-def is_going_on(game: Game) -> bool:
-    """Whether a game was begun here and has not ended: one that was only read or entered is a record."""
-    return game.result is None and bool(when_begun(game))
+def is_going_on(game: Game, path: str = "", rested: bool = False) -> bool:
+    """Whether a game was begun here and has not ended: one that was only read or entered is a record, and so is one
+    that `rested` when it was left and has a file."""
+    return game.result is None and bool(when_begun(game)) and not (path and rested)
 
 
 @dataclass
@@ -66,7 +67,7 @@ class OpenRecords(QObject):
         super().__init__(parent or session)
         self._session = session
         self._autosave = autosave
-        self._autosaved: Callable[[], bool] = lambda: True
+        self._autosaves: Autosave | None = None
         self._records: list[OpenRecord] = []
         self._begun = False  # whether one of them is on the board
         self.current = 0
@@ -186,10 +187,12 @@ class OpenRecords(QObject):
 
     def rely_on(self, autosave: Autosave) -> None:
         """This one has what is on the board from now on."""
-        self._autosaved = autosave.is_safe
+        self._autosaves = autosave
 
     def release(self) -> None:
-        """The program ends: what is kept of records put away lies there for the next start."""
+        """The program ends: what is kept of records lies there for the next start, that on the board with its place."""
+        if self._autosaves is not None:
+            self._autosaves.try_again()
         for record in self._records:
             if record.kept is not None:
                 record.kept.release()
@@ -212,7 +215,7 @@ class OpenRecords(QObject):
     def _take_up(self, wait: bool = False) -> None:
         record = self._records[self.current]
         self._show(record, wait)
-        if record.kept is not None and self._autosaved():
+        if record.kept is not None and (self._autosaves is None or self._autosaves.is_safe()):
             _let_go(record)
 
     def _show(self, record: OpenRecord, wait: bool = False) -> None:

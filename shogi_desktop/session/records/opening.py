@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from itertools import islice
 from pathlib import Path
 
+from shogi_desktop import paths
 from shogi_desktop.game.tree import Game
 from shogi_desktop.mating.problem import ProblemSet
 from shogi_desktop.notation.errors import NotationError
@@ -62,11 +63,16 @@ class Opened:
 
 
 def file_steps(path: str, preferred: str) -> Steps[Opened | ProblemSet]:
-    """What a file holds. OSError where it cannot be read; other errors as `content_steps`."""
+    """What a file holds, with what is kept of an analysis of its game. OSError where it cannot be read; other errors
+    as `content_steps`."""
     decoded = decode((yield from bytes_steps(path)))
     found = yield from content_steps(decoded.text, preferred, Path(path).name)
     if isinstance(found, ProblemSet):
         return found
+    if len(found.games) == 1 and paths.kept_analyses_folder().is_dir():
+        from .kept_analyses import give_analysis
+
+        yield from give_analysis(found.games[0], path)
     problems = [decoded.problem, *found.problems] if decoded.problem else found.problems
     return Opened(found.games, problems, decoded.encoding)
 

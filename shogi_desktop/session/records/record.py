@@ -341,9 +341,11 @@ class Record(QObject):
         return format_game(self.game)
 
     def kept_text(self) -> str:
-        """The same for what the program keeps by itself: with the file that the game is saved in."""
+        """The same for what the program keeps by itself: with the file that the game is saved in, and the
+        place on the board."""
         self.writing.emit()
-        with telling_file(self.game, self.path, self.stamp, self.unsaved):
+        rests = self.state is not SessionState.PLAYING
+        with telling_file(self.game, self.path, self.stamp, self.unsaved, rests):
             return format_game(self.game)
 
     def prepare(self, path: str, encoding: Encoding | None = None) -> ReadyFile:

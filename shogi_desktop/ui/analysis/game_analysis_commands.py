@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
+from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QDialog, QSizePolicy, QToolButton
 
-from shogi_desktop.analysis.game_questions import AnalysisScope
+from shogi_desktop.analysis.game_questions import AnalysisProgress, AnalysisScope
 from shogi_desktop.analysis.game_report import report_of
 from shogi_desktop.analysis.review import LineReview, MarkLimits, review
 from shogi_desktop.clients.catalogue import analyses, begins_there
@@ -28,7 +30,6 @@ from .coach_commands import CoachCommands
 from .practice_commands import PracticeCommands
 
 if TYPE_CHECKING:
-    from shogi_desktop.analysis.game_questions import AnalysisProgress
     from shogi_desktop.clients.engine_client import TalkLog
     from shogi_desktop.session.analysis.game_analysis import GameAnalysis
 
@@ -113,6 +114,15 @@ class SummaryCommands(QObject):
             self._desk.tell(self.tr("Saved as {name}.").format(name=Path(path).name))
 
 
+@dataclass(frozen=True)
+class Stopped:
+    """An analysis that was left in the middle: how far it had come, and what it was asked for."""
+
+    progress: AnalysisProgress
+    scope: AnalysisScope
+    engine: str
+
+
 class GameAnalysisCommands(QObject):
     """Analyses the record on the board and shows what is known of it, from now or from its file; made when that is
     first needed."""
@@ -130,6 +140,8 @@ class GameAnalysisCommands(QObject):
         self._why: QToolButton | None = None
         self._progress: AnalysisProgress | None = None
         self._review = LineReview()
+        self._asked: tuple[Game, AnalysisScope, str] | None = None  # what runs, and with which engine
+        self._stopped: WeakKeyDictionary[Game, Stopped] = WeakKeyDictionary()
         self._moments_of: Game | None = None  # whose worst moments are to be shown when it is analysed
         session.record.game_started.connect(self._forget_texts)
         for signal in (
@@ -198,7 +210,8 @@ class GameAnalysisCommands(QObject):
         self.refresh()
 
     def _show_pane(self, known: bool) -> None:
-        wanted = self._progress is not None or (known and self._store.current.graph)
+        busy = self._progress is not None or self._session.record.game in self._stopped
+        wanted = self._progress is not None or ((known or busy) and self._store.current.graph)
         if self._pane is None and not wanted:
             return
         if self._pane is None:
@@ -207,9 +220,11 @@ class GameAnalysisCommands(QObject):
         cursor = self._session.record.game.cursor
         at = cursor.ply if cursor.ply < len(line) and line[cursor.ply] is cursor else -1
         pane.graph.show_review(self._review, at)
-        pane.graph.setVisible(known or self._progress is not None)  # its room is there before its first value
+        pane.graph.setVisible(known or busy)  # its room is there before its first value
         told = self._progress is None and bool(self._review.judged)
-        pane.report.show_report(*((report_of(self._review), len(self.practice.mistakes())) if told else (None, 0)))
+        left = self._stopped.get(self._session.record.game) if self._progress is None else None
+        report = (report_of(self._review), len(self.practice.mistakes())) if told else (None, 0)
+        pane.report.show_report(*report, left.progress if left is not None else None)
         pane.setVisible(wanted)
 
     def _made_pane(self) -> GamePane:
@@ -231,6 +246,7 @@ class GameAnalysisCommands(QObject):
         pane.report.node_wished.connect(self._session.record.go_to)
         pane.report.summary_wished.connect(self.summary.show)
         pane.report.practice_wished.connect(self.practice.begin)
+        pane.report.rest_wished.connect(self.go_on)
         pane.picture_wished.connect(self._save_graph)
         pane.print_wished.connect(self.summary.print)
         pane.cancelled.connect(self.stop)
@@ -325,7 +341,17 @@ class GameAnalysisCommands(QObject):
         self._store.update(graph=True)
         self._session.review.open()
         self._table.banner.clear()  # it would hide what is looked at
-        self._made_analysis().start(scope, self._desk.engines().named(engine) if engine else None)
+        analysis, game = self._made_analysis(), self._session.record.game
+        analysis.cancel()
+        self._stopped.pop(game, None)
+        self._asked = game, scope, engine
+        analysis.start(scope, self._desk.engines().named(engine) if engine else None)
+
+    def go_on(self) -> None:
+        """With the analysis of this record that was stopped, or left with its tab."""
+        stopped = self._stopped.get(self._session.record.game)
+        if stopped is not None:
+            self._start(stopped.scope, stopped.engine)
 
     def ask(self) -> None:
         """Asks how, and begins."""
@@ -389,6 +415,10 @@ class GameAnalysisCommands(QObject):
             self._pane.show_progress(progress)
 
     def _end(self, complete: bool) -> None:
+        if self._asked is not None and self._progress is not None and self._progress.done and not complete:
+            game, *wish = self._asked
+            self._stopped[game] = Stopped(self._progress, *wish)
+        self._asked = None
         self._show_progress(None)
         wanted, self._moments_of = self._moments_of, None
         if complete:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QToolButton, QWidget
 
+from shogi_desktop.analysis.game_questions import AnalysisProgress
 from shogi_desktop.analysis.game_report import GameReport
 from shogi_desktop.game.tree import Node
 
@@ -24,12 +25,13 @@ from ..words.texts import SIDE_MARKS
 class ReportLine(Translated, QWidget):
     """Signals:
     node_wished(object): a turning point that the person wants to see.
-    practice_wished(), summary_wished(): what the person chose.
+    practice_wished(), summary_wished(), rest_wished(): what the person chose.
     """
 
     node_wished = Signal(object)
     practice_wished = Signal()
     summary_wished = Signal()
+    rest_wished = Signal()
 
     def __init__(self, told: Callable[[Node], str], parent: QWidget | None = None) -> None:
         """`told` says what there is to say of a move."""
@@ -37,28 +39,32 @@ class ReportLine(Translated, QWidget):
         self._told = told
         self._report: GameReport | None = None
         self._practised = 0
+        self._stopped: AnalysisProgress | None = None
         self._sides = [MarkedLabel(role="strong") for _ in SIDE_MARKS]
         self._turned = PlainLabel(role="muted")
         self._turns = [QToolButton(), QToolButton()]
-        self.practise, self.summary = QPushButton(), QPushButton()
-        for button in (*self._turns, self.practise, self.summary):
+        self.rest, self.practise, self.summary = (QPushButton() for _ in range(3))
+        for button in (*self._turns, self.rest, self.practise, self.summary):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         for at, turn in enumerate(self._turns):
             turn.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)  # the line is never higher
             turn.clicked.connect(partial(self._go, at))
-        self.practise.setProperty("primary", True)
+        for button in (self.rest, self.practise):
+            button.setProperty("primary", True)
+        self.rest.clicked.connect(self.rest_wished)
         self.practise.clicked.connect(self.practice_wished)
         self.summary.clicked.connect(self.summary_wished)
         self._row = in_row(
-            *self._sides, self._turned, *self._turns, 1, self.practise, self.summary,
+            *self._sides, self._turned, *self._turns, 1, self.rest, self.practise, self.summary,
             of=self, margins=(SPACE, 0, 0, 0), spacing=SPACE,
         )  # fmt: skip
         self.retranslate()
 
-    def show_report(self, report: GameReport | None, practised: int) -> None:
-        """What was found, None for nothing, and how many mistakes can be practised."""
-        self.setVisible(report is not None)
-        self._report, self._practised = report, practised
+    def show_report(self, report: GameReport | None, practised: int, stopped: AnalysisProgress | None = None) -> None:
+        """What was found, None for nothing, and how many mistakes can be practised. Of an analysis that was left in the
+        middle only how far it had come (`stopped`): what it found is no report yet."""
+        self.setVisible(report is not None or stopped is not None)
+        self._report, self._practised, self._stopped = report, practised, stopped
         self.retranslate()
 
     def _go(self, at: int, _: bool = False) -> None:
@@ -70,15 +76,29 @@ class ReportLine(Translated, QWidget):
         self._turned.setText(self.tr("Turning points:"))
         many = self.tr("Practise {n} mistakes").format(n=self._practised)
         self.practise.setText(many if self._practised != 1 else self.tr("Practise 1 mistake"))
-        self.practise.setVisible(self._practised > 0)
+        self.rest.setText(self.tr("Continue"))
+        self.rest.setVisible(self._stopped is not None)
+        self.practise.setVisible(self._practised > 0 and self._stopped is None)
         report = self._report
-        if report is None:
+        if self._stopped is not None:
+            self._show_stopped(self._stopped)
+        if report is None or self._stopped is not None:
             return
         for label, sign, accuracy, mistakes in zip(
             self._sides, SIDE_MARKS, report.accuracy, report.mistakes, strict=True
         ):
             label.setText(f"{sign} {self._side_text(accuracy, mistakes)}")
         self._show_turns(report)
+        self._fit()
+
+    def _show_stopped(self, progress: AnalysisProgress) -> None:
+        done, total = (QLocale().toString(number) for number in (progress.done, progress.total))
+        told = self.tr("The analysis was stopped at {done} of {total} positions.").format(done=done, total=total)
+        for label, text in zip(self._sides, (told, ""), strict=True):
+            label.setText(text)
+        for turn in self._turns:
+            turn.hide()
+        self._turned.hide()
         self._fit()
 
     def _side_text(self, accuracy: float | None, mistakes: int) -> str:
@@ -107,6 +127,5 @@ class ReportLine(Translated, QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self._report is not None:
-            self._turned.setVisible(bool(self._report.turns))
-            self._fit()
+        self._turned.setVisible(self._report is not None and bool(self._report.turns) and self._stopped is None)
+        self._fit()

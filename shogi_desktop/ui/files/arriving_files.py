@@ -15,7 +15,7 @@ from shogi_desktop.files import UnusableFileError
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.records.reading import Steps
 from shogi_desktop.session.records.autosave_files import AutosavePlace, LeftGames
-from shogi_desktop.session.records.files import file_told
+from shogi_desktop.session.records.files import file_told, place_told
 from shogi_desktop.session.records.open_records import OpenRecord, OpenRecords, is_going_on
 
 from ..widgets.messages import complain, read_patiently
@@ -91,8 +91,10 @@ def take_up(
         complain(window, what, error.reason, str(error.kept))
 
     def beside(game: Game, kept: AutosavePlace) -> bool:
-        file, stamp, unsaved = file_told(game)
-        playing = is_going_on(game)
+        place, (file, stamp, unsaved) = place_told(game), file_told(game)
+        playing = is_going_on(game, file, rested=place is not None)
+        if place is not None and not playing:
+            game.go_to(place)
         return tabs.put_beside(OpenRecord(game, file, unsaved or not playing, playing, stamp=stamp, kept=kept))
 
     return LeftGames(path, read, beside, records.keep_aside, tell).take_up(go_on)

@@ -18,7 +18,7 @@ from shogi_desktop.notation.records.formats import GamePart
 from shogi_desktop.notation.records.reading import Steps
 from shogi_desktop.rules import Side
 from shogi_desktop.session.play.game_session import SessionState
-from shogi_desktop.session.play.setup import GameSetup, read_setup
+from shogi_desktop.session.play.setup import GameSetup, as_record, read_setup
 from shogi_desktop.session.records.files import (
     SUFFIX,
     ReadingGivenUp,
@@ -117,8 +117,18 @@ class RecordCommands(QObject):
             return True
         answer = self._ask_to_save()
         if answer is SaveAnswer.DISCARD:
+            self._keep_found(self._session.record.game, self._session.record.path)
             self._session.record.forget_changes()
         return answer is not SaveAnswer.CANCEL
+
+    def _keep_found(self, game: Game, path: str) -> None:
+        """What an analysis found is there again when the file is opened, though that does not say it."""
+        from shogi_desktop.session.records.kept_analyses import keep_analysis
+
+        try:
+            keep_analysis(game, path)
+        except (OSError, ValueError) as error:
+            complain(self._window, self.tr("The analysis could not be kept."), error)
 
     def _ask_to_save(self) -> SaveAnswer:
         """Asks about the changes of the record on the board, and saves them; CANCEL also where that fails."""
@@ -198,6 +208,8 @@ class RecordCommands(QObject):
                 if answer is SaveAnswer.DISCARD:
                     unwanted.append(index)
         for index in unwanted:
+            record = self._records.records[index]
+            self._keep_found(record.game, record.path)
             self._records.forget_changes(index)
         return True
 
@@ -342,6 +354,7 @@ class RecordCommands(QObject):
         A file of positions is none to save a game in.
         """
         if not record.path or file_type(record.path) is POSITION:
+            as_record(record.game)
             record = OpenRecord(record.game, unsaved=record.game.would_be_missed())
         record.game.go_to(record.game.root)
         if not self._changed(lambda: self._records.open(record)):

@@ -126,10 +126,9 @@ class NextSteps(QObject):
 
     def _going(self) -> int | None:
         """Its number among the open records."""
-        records, record = self._desk.records, self._session.record
-        if record.state is SessionState.PLAYING or (self._session.can_resume() and not record.path):
-            return records.current
-        return next((at for at, known in enumerate(records.records) if known.playing), None)
+        records = self._desk.records
+        playing = [at for at, known in enumerate(records.records) if known.playing]
+        return records.current if records.current in playing else next(iter(playing), None)
 
     def behind(self) -> str | None:
         """What lies on the board: who plays there, "" where it is the game that can be gone on with, None where there

@@ -23,6 +23,7 @@ from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.session.play.game_session import GameSession
 from shogi_desktop.session.records.autosave import Autosave
 from shogi_desktop.session.records.autosave_files import orphans, pending
+from shogi_desktop.session.records.files import place_told
 from shogi_desktop.session.records.journal import WAIT_S, Journal, JournalMove, digest_of, journal_of, line_of, replay
 from tests.session.table import AGAINST_WHITE, COMPUTER, TWO_PEOPLE, Table, moves_of, play
 
@@ -134,7 +135,8 @@ def test_a_change_of_a_record_is_in_the_journal_when_it_is_shown(desk: Desk) -> 
 
     def compare() -> None:
         game = desk.left()
-        seen.append("" if game is None else format_game(game))
+        assert game is not None and place_told(game) is not None
+        seen.append(format_game(game))
         assert seen[-1] == desk.session.record.text()
 
     desk.session.record.tree_changed.connect(compare)

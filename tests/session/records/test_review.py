@@ -15,6 +15,7 @@ from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.session.play.game_session import GameSession, SessionState
 from shogi_desktop.session.records.autosave import Autosave
 from shogi_desktop.session.records.autosave_files import pending
+from shogi_desktop.session.records.files import place_told
 from shogi_desktop.session.records.record import MOST
 from shogi_desktop.session.records.review import LONGEST_BOOKMARK, LONGEST_COMMENT
 from tests.session.table import (
@@ -85,7 +86,10 @@ def test_every_change_survives_a_kill(review: tuple[GameSession, Heard], edit: s
     def compare() -> None:
         autosave.flush()
         game = finish(pending(path))
-        seen.append("" if game is None else format_game(game))
+        assert game is not None
+        place, there = place_told(game), session.record.game.cursor
+        assert place is not None and (place.ply, place.move) == (there.ply, there.move)
+        seen.append(format_game(game))
         assert seen[-1] == format_game(session.record.game)
 
     session.record.tree_changed.connect(compare)

@@ -132,7 +132,7 @@ def test_what_was_found_is_forgotten_with_the_game(known: Desk) -> None:
     known.start(GameChoice(variant="minishogi", computer=False))
     assert not pane(known).report.isVisible()
     known.store.update(language="ja")
-    assert [button.text() for button in pane(known).report.findChildren(QPushButton)][1] == "まとめ…"
+    assert pane(known).report.summary.text() == "まとめ…"
 
 
 def test_what_was_found_is_told_above_the_graph(played: Desk) -> None:
@@ -159,6 +159,32 @@ def test_a_record_analysed_before_tells_what_was_found(known: Desk, tmp_path: Pa
     assert known.window.rooms.files.records.open_file(str(tmp_path / "a.kif"))
     line = pane(known).report
     assert line.isVisible() and line.practise.text() == "Practise 2 mistakes" and line.summary.isVisible()
+
+
+@pytest.mark.parametrize(
+    "leave",
+    [lambda desk: desk.window.close(), lambda desk: desk.window.rooms.files.records.close_record()],
+    ids=["window", "tab"],
+)
+def test_what_was_found_is_there_again_though_the_file_was_left_as_it_is(
+    known: Desk, make_desk: Callable[..., Desk], tmp_path: Path, leave: Callable[[Desk], object]
+) -> None:
+    file = tmp_path / "theirs.kif"
+    found = [node.evaluation for node in nodes(known)]
+    known.session.review.set_evaluations(dict.fromkeys(nodes(known)))
+    known.session.record.save(str(file))
+    records = known.window.rooms.files.records
+    known.start()
+    assert records.open_file(str(file))
+    known.session.review.set_evaluations(dict(zip(nodes(known), found, strict=True)))
+    before = file.read_bytes()
+    known.answer_boxes("Leave the file as it is")
+    leave(known)
+    assert known.messages and file.read_bytes() == before
+    desk = make_desk()
+    assert desk.window.rooms.files.records.open_file(str(file))
+    assert [node.evaluation for node in nodes(desk)] == found and not desk.session.record.unsaved
+    assert pane(desk).report.practise.text() == "Practise 2 mistakes"
 
 
 def test_the_summary_marks_the_turning_points_that_the_line_names(played: Desk) -> None:
@@ -198,6 +224,38 @@ def test_what_is_done_when_it_is_stopped_stays(make_desk: Callable[..., Desk]) -
     QTest.mouseClick(pane(desk).cancel, Qt.MouseButton.LeftButton)
     assert not pane(desk).cancel.isVisible() and graph(desk).isVisible()
     assert nodes(desk)[0].evaluation is None
+    line = pane(desk).report
+    texts = [label.text() for label in line.findChildren(MarkedLabel) if label.text()]
+    assert len(texts) == 1 and texts[0].startswith("The analysis was stopped at ") and not line.practise.isVisible()
+
+
+def test_a_tab_that_was_left_says_how_far_its_analysis_had_come_and_goes_on_with_it(
+    make_desk: Callable[..., Desk], tmp_path: Path
+) -> None:
+    desk = make_desk("judging", "slow")
+    desk.start()
+    desk.play("9g9f", "9c9d", "1g1f", "1c1d")
+    desk.session.turn.resign()
+    desk.session.record.save(str(tmp_path / "1.shogi"))
+    desk.session.record.save(str(tmp_path / "2.shogi"))
+    records = desk.window.rooms.files.records
+    assert records.open_file(str(tmp_path / "1.shogi"))
+    desk.trigger("ANALYSE_GAME")
+    desk.qtbot.waitUntil(lambda: bool(desk.window.findChildren(GamePane)) and "2 of 5" in pane(desk).told)
+    records.switch(0)
+    line = pane(desk).report
+    assert not line.isVisible() and not pane(desk).cancel.isVisible()
+    records.switch(1)
+    assert line.isVisible() and line.rest.isVisible() and not line.practise.isVisible()
+    assert [label.text() for label in line.findChildren(MarkedLabel)] == [
+        "The analysis was stopped at 2 of 5 positions.",
+        "",
+    ]
+    QTest.mouseClick(line.rest, Qt.MouseButton.LeftButton)
+    assert pane(desk).cancel.isVisible()
+    desk.qtbot.waitUntil(lambda: desk.status == "The game is analysed.")
+    assert [node.evaluation is not None for node in nodes(desk)] == [True] * 5
+    assert line.practise.isVisible() and not line.rest.isVisible()
 
 
 def test_who_closes_the_window_is_asked_about_what_was_found(make_desk: Callable[..., Desk], tmp_path: Path) -> None:

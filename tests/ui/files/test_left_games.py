@@ -74,7 +74,7 @@ def test_what_a_second_program_left_is_in_a_tab(make_desk: Callable[[], Desk]) -
     place = app.begin(desk.window, desk.session, "")
     assert place.path == paths.autosave_file() and not own.path.exists()
     assert desk.session.record.text() == text and desk.session.record.unsaved and not desk.kept_games()
-    assert place.path.read_text("utf-8") == text
+    assert place.path.read_text("utf-8") == desk.session.record.kept_text()
     place.release()
 
 
@@ -92,6 +92,66 @@ def test_a_pasted_position_and_a_pasted_game_are_both_there_again(make_desk: Cal
     again = app.begin(desk.window, desk.session, "")
     starts = {format_sfen(known.game.start) for known in desk.window.desk.records.records}
     assert len(starts) == 2 and position.removeprefix("sfen ") in starts and not desk.kept_games()
+    again.release()
+
+
+PASTED = "position startpos moves 7g7f 3c3d 2g2f 4c4d 3i4h 8b4b"
+
+
+def _again(make_desk: Callable[[], Desk], *ends: str) -> Desk:
+    """The program started once more, with the front tab of these numbers before each end; the last is still there."""
+    desk = make_desk()
+    place = app.begin(desk.window, desk.session, "")
+    for tab in ends:
+        desk.window.rooms.files.records.switch(int(tab))
+        desk.window.close()
+        place.release()
+        desk = make_desk()
+        place = app.begin(desk.window, desk.session, "")
+    desk.window.destroyed.connect(place.release)
+    return desk
+
+
+@pytest.mark.parametrize("ends", ["0", "1", "00", "10", "01"])
+def test_a_pasted_game_without_a_result_is_a_record_at_its_place_after_every_start(
+    make_desk: Callable[[], Desk], ends: str
+) -> None:
+    first = make_desk()
+    place = app.begin(first.window, first.session, "")
+    for text in ("sfen 4k4/9/4P4/9/9/9/9/9/4K4 b G 1", PASTED):
+        QGuiApplication.clipboard().setText(text)
+        first.trigger("PASTE")
+    first.session.record.walk(3)
+    first.window.close()
+    place.release()
+    desk = _again(make_desk, *ends)
+    records = desk.window.desk.records
+    pasted = next(known for known in records.records if known.game.main_line())
+    assert [pasted.game.cursor.ply, pasted.playing, pasted.unsaved] == [3, False, True]
+    assert not desk.window.rooms.start.page().play.go_on.isVisible() and desk.banner() == []
+    desk.window.rooms.files.records.switch(records.records.index(pasted))
+    assert state_of(desk.session) is SessionState.REVIEW and desk.session.record.game.cursor.ply == 3
+
+
+def test_an_opened_game_that_somebody_else_began_does_not_go_on_here(
+    make_desk: Callable[[], Desk], tmp_path: Path
+) -> None:
+    first = make_desk()
+    file = tmp_path / "theirs.shogi"
+    _leave(first, file)
+    other = make_desk()
+    place = app.begin(other.window, other.session, str(file))
+    other.session.review.set_comment(other.session.record.game.root, "a word")
+    QGuiApplication.clipboard().setText(file.read_text("utf-8"))
+    other.answer_boxes("New tab")
+    other.trigger("PASTE")
+    other.window.close()
+    place.release()
+    desk = make_desk()
+    again = app.begin(desk.window, desk.session, "")
+    records = desk.window.desk.records
+    desk.qtbot.waitUntil(lambda: not desk.window.rooms.files.reopening.busy)
+    assert sorted((known.path, known.playing) for known in records.records) == [("", False), (str(file), False)]
     again.release()
 
 
