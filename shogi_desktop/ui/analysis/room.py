@@ -48,7 +48,7 @@ class AnalysisRoom(Room):
             Action("SUMMARY", QT_TRANSLATE_NOOP("Actions", "Summar&y of the analysis…"), "Ctrl+F7", TOOLS.at(0, 3),
                 game.summary.show,
                 tip=QT_TRANSLATE_NOOP("Actions", "How well each side played, and the moves that lost most"),
-                where=Where.GAME_SEEN, enabled=game.can_summarize, offered=can_edit),
+                where=Where.GAME_SEEN, enabled=game.can_summarize, offered=can_edit, shown=Shown.PALETTE),
             Action("PRACTISE_GAME", QT_TRANSLATE_NOOP("Actions", "Practise the mista&kes…"), "Ctrl+Shift+F5",
                 TOOLS.at(0, 4), game.practice.ask,
                 tip=QT_TRANSLATE_NOOP("Actions",

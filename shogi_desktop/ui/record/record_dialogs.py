@@ -9,6 +9,7 @@ from typing import Final, TypeAlias
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QApplication,
     QComboBox,
     QDialog,
     QDialogButtonBox,
@@ -352,6 +353,9 @@ class ResultDialog(QDialog):
         self._form.setRowVisible(self._detail, self._reason.currentData() == Reason.OTHER.value)
 
 
+TITLE_BUTTONS: Final = 150  # and the icon beside the title of a window, whose letters may be bold
+
+
 class MoveNumberDialog(QDialog):
     """Signals:
     wished(int): this move is to be seen, already while its number is being typed.
@@ -363,6 +367,8 @@ class MoveNumberDialog(QDialog):
         """`ply` is the move on the board, `last` the number of the last one."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Go to move"))
+        title = f"{self.windowTitle()} — {QApplication.applicationDisplayName()}"
+        self.setMinimumWidth(self.fontMetrics().horizontalAdvance(title) + scaled(TITLE_BUTTONS))
         number = QSpinBox()
         number.setRange(0, last)
         number.setValue(ply)

@@ -15,7 +15,7 @@ from shogi_desktop.session.records.auto_play import AutoPlay
 from shogi_desktop.session.records.record import is_branching, is_noted
 from shogi_desktop.settings import Settings
 
-from ..action import EDIT, GO, RECORD, Action, Menu, Shown, Where
+from ..action import EDIT, GO, RECORD, VIEW, Action, Menu, Shown, Where
 from ..desk import Desk, Room
 from ..look.places import bring_within
 from ..words.i18n import QT_TRANSLATE_NOOP
@@ -258,9 +258,9 @@ class RecordRoom(Room):
     def _far_ways(self) -> list[Action]:
         find, is_there = self.review.find, self.review.is_there
         return [
-            Action("GO_TO_MOVE", QT_TRANSLATE_NOOP("Actions", "&Go to move…"), "Ctrl+G", GO.at(0, 6),
+            Action("GO_TO_MOVE", QT_TRANSLATE_NOOP("Actions", "&Go to move…"), "Ctrl+G", VIEW.at(0, 2),
                 self.review.ask_number, tip=QT_TRANSLATE_NOOP("Actions", "To the move of a number that you type"),
-                where=Where.GAME_SEEN, enabled=self.review.has_moves, shown=Shown.ELSEWHERE),
+                where=Where.GAME_SEEN, enabled=self.review.has_moves),
             Action("BRANCHING_BACK", QT_TRANSLATE_NOOP("Actions", "&Previous branching"), "Alt+Shift+Left", GO.at(1, 0),
                 partial(find, is_branching, True),
                 tip=QT_TRANSLATE_NOOP("Actions", "To the move before in whose place others were tried"),

@@ -6,12 +6,14 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QTabBar, QWidget
 
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.rules import load_variant
+from shogi_desktop.ui.record.record_dialogs import MoveNumberDialog
 from tests.patience import answer_next
 from tests.ui.desk import Desk
 
@@ -85,6 +87,17 @@ def test_control_g_and_a_number_go_to_that_move(record: Desk) -> None:
     assert ply(record) == 10
     type_number(record, "0", Key.Key_Return)
     assert ply(record) == 0
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "fr", "cs"])
+def test_the_title_of_its_dialog_has_room(record: Desk, language: str) -> None:
+    record.store.update(language=language)
+    dialog = MoveNumberDialog(1, 12, record.window)
+    dialog.show()
+    letters = QFont(dialog.font())
+    letters.setBold(True)
+    title = f"{dialog.windowTitle()} — {QApplication.applicationDisplayName()}"
+    assert QFontMetrics(letters).horizontalAdvance(title) + 120 <= dialog.width()
 
 
 def test_a_number_beyond_the_end_cannot_be_typed(record: Desk) -> None:

@@ -109,7 +109,7 @@ def test_on_the_start_page_and_in_the_editor_nothing_is_grey(desk: Desk) -> None
 
 def test_in_a_game_with_a_friend_only_what_waits_for_its_moment_is_grey(desk: Desk) -> None:
     desk.start()
-    assert grey(desk) <= {"UNDO", "REDO", "WHY", "RUB_OUT"}
+    assert grey(desk) <= {"UNDO", "REDO", "WHY", "RUB_OUT", "GO_TO_MOVE"}
     assert {"RESIGN", "OFFER_DRAW", "HINT", "SAFE"} <= in_menus(desk)
     assert not {"REMATCH", "CONTINUE", "TEACHING"} & in_menus(desk)
 
@@ -120,7 +120,7 @@ def test_a_record_that_nobody_plays_has_nothing_of_playing(desk: Desk) -> None:
     desk.session.turn.resign()
     desk.session.review.open()
     assert not {"RESIGN", "OFFER_DRAW", "DECLARE", "SAFE", "TEACHING"} & in_menus(desk)
-    assert {"ANALYSE", "ANALYSE_GAME", "REMATCH", "HINT"} <= in_menus(desk)
+    assert {"ANALYSE", "ANALYSE_GAME", "REMATCH", "HINT", "GO_TO_MOVE"} <= in_menus(desk)
 
 
 def test_undo_is_one_row(desk: Desk) -> None:
