@@ -1,10 +1,10 @@
 """Brings the translations up to date: `python packaging/translations.py [--check]`.
 
-Collects the texts of the program, the messages in its modules of errors, and the words of the variant files (handicaps,
-rule options, pieces), into resources/translations/shogi_desktop_LANGUAGE.ts and makes the .qm files of them. Where a
-piece is written with other signs than its namesakes in most games, its name is there once more, with these signs as the
-comment. Translators edit the .ts files, with Qt Linguist or any editor. `--check` changes nothing and fails where the
-files are not up to date or not complete.
+Collects the texts of the program, the messages in its modules of errors, the words of the variant files (handicaps,
+rule options, pieces), and words of Qt's list of files, into resources/translations/shogi_desktop_LANGUAGE.ts and makes
+the .qm files of them. Where a piece is written with other signs than its namesakes in most games, its name is there
+once more, with these signs as the comment. Translators edit the .ts files, with Qt Linguist or any editor. `--check`
+changes nothing and fails where the files are not up to date or not complete.
 """
 
 from __future__ import annotations
@@ -31,12 +31,18 @@ FOLDER = ROOT / "resources" / "translations"
 LANGUAGES = ("ja", "fr", "cs")
 Messages = dict[tuple[str, str, str], str | None]
 Word = tuple[str, str, str]  # context, text, comment
+WORDS_OF_QT: tuple[Word, ...] = (
+    ("QAbstractFileIconProvider", "Folder", "All other platforms"),
+    ("QAbstractFileIconProvider", "File", ""),
+)
+"""Those of its list of files that its own translations lack."""
 
 
 def words_of_data() -> str:
     """Python source that names every message and every word of the variant files for lupdate."""
     lines = ["from PySide6.QtCore import QCoreApplication"]
-    for context, text, comment in sorted({*_variant_words(), *(("Reasons", text, "") for text in templates())}):
+    reasons = {("Reasons", text, "") for text in templates()}
+    for context, text, comment in sorted({*_variant_words(), *reasons, *WORDS_OF_QT}):
         said = [repr(part) for part in (context, text, comment) if part]
         lines.append(f"QCoreApplication.translate({', '.join(said)})")
     return "\n".join(lines) + "\n"

@@ -15,7 +15,7 @@ from shogi_desktop.excerpt import excerpt
 from ..action import TOOLS, Action
 from ..desk import Desk, Room
 from ..widgets.plain import NAME, literal
-from ..words.i18n import QT_TRANSLATE_NOOP, translate
+from ..words.i18n import QT_TRANSLATE_NOOP, Translated, translate
 from ..words.texts import labelled
 
 if TYPE_CHECKING:  # loaded when it is first wished for, so that the program starts fast
@@ -25,7 +25,7 @@ if TYPE_CHECKING:  # loaded when it is first wished for, so that the program sta
     from .window import MatchesWindow
 
 
-class MatchProgress(QToolButton):
+class MatchProgress(Translated, QToolButton):
     """How the match that is played goes on, in the status line of the main window, and a word when it is over.
 
     Signals:
@@ -44,6 +44,9 @@ class MatchProgress(QToolButton):
         tournaments.changed.connect(self._follow)
         window.page.counted.connect(self._follow)
         desk.window.statusBar().addPermanentWidget(self)
+        self._follow()
+
+    def retranslate(self) -> None:
         self._follow()
 
     def _follow(self) -> None:

@@ -33,12 +33,14 @@ from shogi_desktop.session.matches.tournaments import Tournaments
 from shogi_desktop.ui.board import BoardStyle
 from shogi_desktop.ui.faces.art import art_of
 from shogi_desktop.ui.matches.new_match import NewMatchDialog
+from shogi_desktop.ui.matches.room import MatchProgress
 from shogi_desktop.ui.matches.window import MatchesWindow, MoreGamesDialog
 from tests.matches.tournaments.fakes import set_up, tournament_of
 from tests.patience import answer_next
 from tests.session.matches.idle_work import IdleWork
 from tests.ui.desk import Desk
 from tests.ui.plainness import HOSTILE, faults_of
+from tests.ui.seek import the
 
 
 class Person:
@@ -351,3 +353,14 @@ def test_the_window_is_reached_from_the_menu_and_opens_games(desk: Desk, tmp_pat
     window.delete_button.click()
     desk.qtbot.waitUntil(lambda: not folder.exists(), timeout=60_000)
     assert window.list.count() == 0 and "Delete “Cup”" in desk.messages[0]
+
+
+def test_how_far_a_match_is_follows_the_language(desk: Desk, tmp_path: Path) -> None:
+    set_up(paths.matches_folder() / "cup", tournament_of(tmp_path, "", ""))
+    desk.trigger("MATCHES")
+    window, told = the(desk.window, MatchesWindow), the(desk.window, MatchProgress)
+    window.page.button.click()
+    assert told.isVisible() and "Being played" in told.text()
+    desk.store.update(language="ja")
+    assert "対局中" in told.text() and "Being played" not in told.text()
+    window.end_work()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLabel, QLineEdit, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -15,6 +16,7 @@ from shogi_desktop.ui.words.i18n import Language
 CANCEL = {"en": "Cancel", "ja": "キャンセル", "fr": "Annuler", "cs": "Zrušit"}
 CLOSE = {"en": "Close", "ja": "閉じる", "fr": "Fermer", "cs": "Zavřít"}
 COPY = {"en": "&Copy", "ja": "コピー(&C)", "fr": "Cop&ier", "cs": "&Kopírovat"}
+FOLDER = {"ja": "フォルダ", "fr": "Dossier", "cs": "Složka"}
 TURNS = ("ja", "fr", "cs", "en", "ja", "en")
 
 
@@ -61,3 +63,11 @@ def test_the_dialog_for_files_has_no_english_word(language: Language, qtbot: QtB
     english = labels()
     language.apply(code)
     assert len(english) == 3 and not set(english) & set(labels())
+
+
+@pytest.mark.parametrize(
+    ("code", "folder"), [("en", "Folder"), ("ja", "フォルダ"), ("fr", "Dossier"), ("cs", "Složka")]
+)
+def test_the_list_of_files_calls_a_folder_so(language: Language, code: str, folder: str) -> None:
+    language.apply(code)
+    assert QCoreApplication.translate("QAbstractFileIconProvider", "Folder", "All other platforms") == folder
