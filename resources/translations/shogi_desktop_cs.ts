@@ -524,7 +524,7 @@
     </message>
     <message>
         <source>&amp;Go to move…</source>
-        <translation>Pře&amp;jít na tah…</translation>
+        <translation>Přejít na ta&amp;h…</translation>
     </message>
     <message>
         <source>To the move of a number that you type</source>

@@ -26,6 +26,7 @@ from ..words.move_texts import MoveTexts
 from .move_rows import MARK_SIZE, MOVE, NODE, NUMBER, TIME, MoveDelegate, MoveListModel, NumberDelegate, number_width
 
 ROW_HEIGHT: Final = 26
+AHEAD: Final = 3  # rows of what comes next that are seen below the move on the board
 LEAST_ROWS: Final = 6  # of the usual size are seen where there is room, whatever stands below them
 TIME_WIDTH: Final = 54
 TIMES_WIDTH: Final = 210  # in a narrower list the moves take the room of the times
@@ -172,9 +173,9 @@ class MoveList(Translated, QWidget):
             return
         row = self._model.row(self._game.cursor)
         self._table.selectRow(row)
-        if self._model.is_result(row + 1):
-            self._table.scrollTo(self._model.index(row + 1, MOVE))
-        self._table.scrollTo(self._model.index(row, MOVE))
+        after = min(row + AHEAD, self._model.rowCount() - 1)
+        for seen in (max(0, row - 1), after, row):  # the row itself last: in a low list the others give way
+            self._table.scrollTo(self._model.index(seen, MOVE))
         self._show_variations(self._game)
 
     def _widen_result(self) -> None:

@@ -362,5 +362,6 @@ def test_how_far_a_match_is_follows_the_language(desk: Desk, tmp_path: Path) -> 
     window.page.button.click()
     assert told.isVisible() and "Being played" in told.text()
     desk.store.update(language="ja")
-    assert "対局中" in told.text() and "Being played" not in told.text()
+    desk.qtbot.waitUntil(lambda: "対局中" in told.text())
+    assert "Being played" not in told.text()
     window.end_work()

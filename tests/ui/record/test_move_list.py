@@ -92,6 +92,19 @@ def marked(moves: MoveList) -> list[int]:
     return [index.row() for index in table(moves).selectionModel().selectedRows()]
 
 
+@pytest.mark.parametrize("ply", [30, 5, 20])
+def test_what_comes_next_is_seen_below_the_current_move(moves: MoveList, ply: int) -> None:
+    long = Game(load_variant("shogi"))
+    play(long, *("5i5h", "5a5b", "5h5i", "5b5a") * 10)
+    long.go_start()
+    moves.show_game(long, "japanese")
+    long.go_to(long.main_line()[ply - 1])
+    moves.show_cursor()
+    shown, seen = table(moves), table(moves).viewport().rect()
+    for row in (ply - 1, ply, ply + 2, ply + 3):
+        assert seen.contains(shown.visualRect(shown.model().index(row, MOVE)))
+
+
 @pytest.mark.parametrize("button", [Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton])
 def test_the_mark_stays_on_the_move_on_the_board(moves: MoveList, button: Qt.MouseButton) -> None:
     place = table(moves).visualRect(table(moves).model().index(2, MOVE)).center()
