@@ -184,8 +184,9 @@ class StatusLine(Translated, QStatusBar):
         return self._board_seen and self._session.record.state in (SessionState.PLAYING, SessionState.REVIEW)
 
     def warning(self) -> str:
-        """What threatens royal pieces, which stands before whatever is told; "" for nothing."""
-        return "".join(text + BETWEEN for text in self._alerts.dangers()) if self._warns else ""
+        """What threatens royal pieces in a game that is played, which stands before whatever is told; "" = nothing."""
+        playing = self._board_seen and self._session.record.state is SessionState.PLAYING
+        return "".join(text + BETWEEN for text in self._alerts.dangers()) if playing else ""
 
     def _warning_width(self) -> int:
         return marked_width(self._state.fontMetrics(), self.warning())

@@ -45,6 +45,15 @@ def test_check_is_told(desk: Desk) -> None:
     assert desk.status.endswith("check!")
 
 
+def test_check_stands_before_what_is_told_in_a_game_alone(desk: Desk) -> None:
+    desk.start(sfen="4k4/9/9/9/9/9/9/4R4/4K4 w - 1")
+    desk.window.status.tell("The game is saved.")
+    assert desk.window.status.warning().startswith("check!")
+    desk.session.turn.resign()
+    desk.session.review.open()
+    assert desk.window.status.warning() == ""
+
+
 def test_a_refused_square_is_explained(desk: Desk) -> None:
     desk.start()
     desk.click_square("3c")
