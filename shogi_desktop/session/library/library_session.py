@@ -133,6 +133,11 @@ class LibrarySession(QObject):
     # The folders and their index
 
     @property
+    def last_folder(self) -> str:
+        """Where the person last opened or saved a record; "" = nowhere yet."""
+        return self._store.current.last_folder
+
+    @property
     def folders(self) -> Folders:
         return Folders.read(self._store.current.library)
 

@@ -71,6 +71,6 @@ class FoldersDialog(QDialog):
 def ask_folder(library: LibrarySession, parent: QWidget) -> None:
     """Adds a folder that the person chooses."""
     title = translate("FoldersDialog", "Add a folder of records")
-    path = file_dialogs.folder_path(parent, title)
+    path = file_dialogs.folder_path(parent, title, library.last_folder)
     if path:
         library.add_folders([path])

@@ -252,7 +252,8 @@ def may_replace(window: QWidget, path: str) -> bool:
 def picture_path(settings: Settings, name: str) -> str:
     """The path of a new file of this name, which need not be fit for one; without an ending."""
     pictures = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
-    return str(Path(settings.picture_folder or pictures or Path.home()) / safe_name(name))
+    folder = settings.picture_folder or settings.last_folder or pictures or Path.home()
+    return str(Path(folder) / safe_name(name))
 
 
 def proposed_path(settings: Settings, setup: GameSetup) -> str:

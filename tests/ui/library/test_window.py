@@ -23,12 +23,15 @@ from shogi_desktop.rules import load_variant
 from shogi_desktop.session.library.library_session import LibrarySession
 from shogi_desktop.settings import SettingsStore
 from shogi_desktop.ui.faces.art import art_of
+from shogi_desktop.ui.library.folders_dialog import ask_folder
 from shogi_desktop.ui.library.record_table import RecordModel
 from shogi_desktop.ui.library.search_page import WHOLE
 from shogi_desktop.ui.library.window import LibraryWindow
 from shogi_desktop.ui.library.words import COLUMNS
 from shogi_desktop.ui.look.from_settings import BoardLook
 from shogi_desktop.ui.subjects import EntryAt
+from shogi_desktop.ui.widgets import file_dialogs
+from shogi_desktop.ui.widgets.messages import picture_path
 from shogi_desktop.ui.words.i18n import Language
 from tests.library.collection import index, random_game, write_games
 from tests.ui.on_board import click
@@ -435,3 +438,16 @@ def test_where_there_is_little_room_the_words_stand_above_the_choices(reader: Pe
             QApplication.processEvents()
         assert {box.y() >= bar.words.geometry().bottom() for box in (bar.where, bar.only)} == {below}
     assert bar.words.width() == bar.width() and min(bar.where.width(), bar.only.width()) > 90
+
+
+def test_a_folder_to_add_is_looked_for_where_one_worked_last(
+    person: Person, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(file_dialogs, "folder_path", lambda *said: asked.append(said[2]) or "")
+    person.store.update(last_folder=str(tmp_path))
+    ask_folder(person.library, person.window)
+    assert asked == [str(tmp_path)]
+    assert Path(picture_path(person.store.current, "a")).parent == tmp_path
+    person.store.update(picture_folder=str(tmp_path / "pictures"))
+    assert Path(picture_path(person.store.current, "a")).parent == tmp_path / "pictures"
