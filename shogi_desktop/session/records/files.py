@@ -8,15 +8,15 @@ import os
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from datetime import datetime
 from pathlib import Path
 from threading import Thread
-from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Annotated, Final, TypeAlias, TypeVar
 
 from shogi_desktop.files import read_bytes, write_bytes_atomic, write_numbered
 from shogi_desktop.files.names import known_as, safe_name
-from shogi_desktop.files.plain_values import read_json
+from shogi_desktop.files.plain_values import Between, read_json, record
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.errors import NotationError, RecordMessage
 from shogi_desktop.notation.records.encodings import Encoding, encode, lost_characters
@@ -26,7 +26,7 @@ from shogi_desktop.notation.records.headers import LEFT_AT, SAVED, STARTED, WHOL
 from shogi_desktop.notation.records.reading import Steps
 from shogi_desktop.notation.records.shogi_file import format_game
 
-from .journal import node_at, turns_to
+from .journal import Place, node_at, turns_to
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
@@ -197,6 +197,14 @@ def stamp_of(path: str) -> Stamp:
     return found.st_mtime_ns, found.st_size
 
 
+@dataclass(frozen=True)
+class _LeftAt:
+    """A place in a game, `ply` moves from its start, on the main line but where `turns` say."""
+
+    ply: Annotated[int, Between(0, 1 << 20)]
+    turns: Place
+
+
 @contextmanager
 def telling_file(
     game: Game, path: str, stamp: Stamp = None, unsaved: bool = True, rests: bool = False
@@ -208,7 +216,7 @@ def telling_file(
     for header in (SAVED, WRITTEN, WHOLE, LEFT_AT):
         game.headers.pop(header, None)
     if rests:
-        game.headers[LEFT_AT] = json.dumps([game.cursor.ply, turns_to(game.cursor)])
+        game.headers[LEFT_AT] = json.dumps(asdict(_LeftAt(game.cursor.ply, turns_to(game.cursor))))
     if path and not unsaved:
         game.headers[WHOLE] = str(len(game.main_line()))
     if path:
@@ -225,9 +233,9 @@ def telling_file(
 def place_told(game: Game) -> Node | None:
     """Where one stood in such a game, None where it was played or does not say; it says it no more."""
     try:
-        ply, turns = read_json(game.headers.pop(LEFT_AT, ""))
-        return node_at(game, int(ply), [(int(at), int(child)) for at, child in turns])
-    except (TypeError, ValueError):
+        found = record(_LeftAt, read_json(game.headers.pop(LEFT_AT, "")), strict=True)
+        return node_at(game, found.ply, found.turns)
+    except ValueError:
         return None
 
 
