@@ -223,8 +223,8 @@ class GameAnalysisCommands(QObject):
         pane.graph.setVisible(known or busy)  # its room is there before its first value
         told = self._progress is None and bool(self._review.judged)
         left = self._stopped.get(self._session.record.game) if self._progress is None else None
-        report = (report_of(self._review), len(self.practice.mistakes())) if told else (None, 0)
-        pane.report.show_report(*report, left.progress if left is not None else None)
+        report, mistakes = (report_of(self._review), len(self.practice.mistakes())) if told else (None, 0)
+        pane.report.show_report(report, mistakes, left.progress if left is not None else None)
         pane.setVisible(wanted)
 
     def _made_pane(self) -> GamePane:
@@ -416,8 +416,8 @@ class GameAnalysisCommands(QObject):
 
     def _end(self, complete: bool) -> None:
         if self._asked is not None and self._progress is not None and self._progress.done and not complete:
-            game, *wish = self._asked
-            self._stopped[game] = Stopped(self._progress, *wish)
+            game, scope, engine = self._asked
+            self._stopped[game] = Stopped(self._progress, scope, engine)
         self._asked = None
         self._show_progress(None)
         wanted, self._moments_of = self._moments_of, None
