@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QToolButton
+from PySide6.QtWidgets import QApplication, QPushButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop import paths, program_files
@@ -444,7 +444,12 @@ def test_a_folder_to_add_is_looked_for_where_one_worked_last(
     person: Person, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[str] = []
-    monkeypatch.setattr(file_dialogs, "folder_path", lambda *said: asked.append(said[2]) or "")
+
+    def ask(parent: QWidget, title: str, folder: str = "") -> str:
+        asked.append(folder)
+        return ""
+
+    monkeypatch.setattr(file_dialogs, "folder_path", ask)
     person.store.update(last_folder=str(tmp_path))
     ask_folder(person.library, person.window)
     assert asked == [str(tmp_path)]
