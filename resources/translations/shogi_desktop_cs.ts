@@ -2889,6 +2889,18 @@
         <translation>Těmto slovům neodpovídá žádná partie.</translation>
     </message>
     <message>
+        <source>Deleted. Undo brings the game back.</source>
+        <translation>Smazáno. Zpět partii vrátí.</translation>
+    </message>
+    <message>
+        <source>This game goes on: it can be deleted when it is over.</source>
+        <translation>Tato partie pokračuje: smazat ji lze, až skončí.</translation>
+    </message>
+    <message>
+        <source>This game is on the board: it can be deleted when another one is there.</source>
+        <translation>Tato partie je na desce: smazat ji lze, až tam bude jiná.</translation>
+    </message>
+    <message>
         <source>This game could not be deleted.</source>
         <translation>Tuto partii nelze smazat.</translation>
     </message>

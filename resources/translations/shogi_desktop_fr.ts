@@ -2889,6 +2889,18 @@
         <translation>Aucune partie ne correspond à ces mots.</translation>
     </message>
     <message>
+        <source>Deleted. Undo brings the game back.</source>
+        <translation>Supprimée. Annuler ramène la partie.</translation>
+    </message>
+    <message>
+        <source>This game goes on: it can be deleted when it is over.</source>
+        <translation>Cette partie continue : elle pourra être supprimée une fois finie.</translation>
+    </message>
+    <message>
+        <source>This game is on the board: it can be deleted when another one is there.</source>
+        <translation>Cette partie est sur le plateau : elle pourra être supprimée quand une autre y sera.</translation>
+    </message>
+    <message>
         <source>This game could not be deleted.</source>
         <translation>Cette partie n’a pas pu être supprimée.</translation>
     </message>

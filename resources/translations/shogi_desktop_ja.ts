@@ -2889,6 +2889,18 @@
         <translation>この言葉に合う対局はありません。</translation>
     </message>
     <message>
+        <source>Deleted. Undo brings the game back.</source>
+        <translation>削除しました。「元に戻す」で戻せます。</translation>
+    </message>
+    <message>
+        <source>This game goes on: it can be deleted when it is over.</source>
+        <translation>この対局は続いています。終わると削除できます。</translation>
+    </message>
+    <message>
+        <source>This game is on the board: it can be deleted when another one is there.</source>
+        <translation>この対局は盤の上にあります。別の対局を開くと削除できます。</translation>
+    </message>
+    <message>
         <source>This game could not be deleted.</source>
         <translation>この対局を削除できませんでした。</translation>
     </message>

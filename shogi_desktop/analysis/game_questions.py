@@ -29,7 +29,8 @@ USUAL_MS: Final = 1000  # for a position, where an engine does not count them
 @dataclass(frozen=True)
 class AnalysisScope:
     """What is to be looked at: the moves of the chosen line with these numbers, for so long or in so many positions
-    each (the other is 0), those of one side alone or of both (None). `keep`: what an engine thought before stays."""
+    each (the other is 0), those of one side alone or of both (None). `keep`: what an engine thought before stays. What
+    is looked at a second time is so many times as long (`longer`)."""
 
     first: int
     last: int
@@ -37,6 +38,7 @@ class AnalysisScope:
     nodes: int = 0
     side: Side | None = None
     keep: bool = True
+    longer: int = LONGER
 
     def by_time(self) -> AnalysisScope:
         """The same for an engine that cannot be asked for so many positions."""
@@ -86,6 +88,7 @@ class GameQuestions:
         self._listener = self._listening(game.start)
         self._found: dict[Node, Evaluation] = {}  # not yet taken
         self._done, self._total = 0, len(self._waiting)
+        self._before = 0  # positions that the first look had, once it is the second
         self._answers = self._scores = 0
         self._began = self._asked_at = time.monotonic()
         self._seen: dict[Node, Evaluation] = {}  # all that was found
@@ -112,14 +115,20 @@ class GameQuestions:
         if self._again:
             return False
         self._again = True
+        self._waiting = self._doubtful()
+        self._total += len(self._waiting)
+        self._began, self._before = time.monotonic(), self._done
+        scope = self.scope
+        self.scope = replace(scope, movetime_ms=scope.movetime_ms * scope.longer, nodes=scope.nodes * scope.longer)
+        return bool(self._waiting)
+
+    def _doubtful(self) -> list[Node]:
+        """The positions before and after what would be blunders, as far as is known."""
         doubtful: dict[Node, None] = {}
         for node in self.game.line()[self.scope.first - 1 : self.scope.last]:
             if node.parent is not None and node in self._seen and self._loss(node.parent, node) >= DOUBTFUL:
                 doubtful |= {node.parent: None, node: None}
-        self._waiting = [node for node in doubtful if node in self._seen]
-        self._total += len(self._waiting)
-        self.scope = replace(self.scope, movetime_ms=self.scope.movetime_ms * LONGER, nodes=self.scope.nodes * LONGER)
-        return bool(self._waiting)
+        return [node for node in doubtful if node in self._seen]
 
     def _loss(self, before: Node, after: Node) -> float:
         """What a move seems to have cost whoever made it; nothing where mates are known, which need no second look."""
@@ -176,10 +185,15 @@ class GameQuestions:
 
     @property
     def progress(self) -> AnalysisProgress:
-        if not self._done:
-            return AnalysisProgress(0, self._total)
-        spent_ms = (time.monotonic() - self._began) * 1000
-        return AnalysisProgress(self._done, self._total, round(spent_ms / self._done * (self._total - self._done)))
+        """The rest takes as long as what was measured of the same look; in the first one with what has to be looked
+        at twice as often as until now."""
+        looked = self._done - self._before
+        if not looked:
+            return AnalysisProgress(self._done, self._total)
+        each_ms, left = (time.monotonic() - self._began) * 1000 / looked, float(self._total - self._done)
+        if not self._again:
+            left += self.scope.longer * len(self._doubtful()) * self._total / looked
+        return AnalysisProgress(self._done, self._total, round(each_ms * left))
 
     @property
     def without_score(self) -> bool:

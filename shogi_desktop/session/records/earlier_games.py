@@ -23,8 +23,8 @@ from shogi_desktop.notation.records.shogi_file import format_game, game_steps
 from shogi_desktop.rules import Position, Variant
 
 from ..play.setup import GameSetup, read_setup, when_begun
-from .files import SUFFIX, telling_file
-from .open_records import OpenRecord
+from .files import SUFFIX, keep, telling_file
+from .open_records import OpenRecord, OpenRecords
 
 MOST: Final = 2000  # the newest; more would be looked through by nobody
 
@@ -32,8 +32,9 @@ MOST: Final = 2000  # the newest; more would be looked through by nobody
 @dataclass(frozen=True)
 class EarlierGame:
     """`accuracy` is that of the person's moves where the game was analysed, `level` that of the computer, 0 = none
-    played; `tab` is its number among the open records, -1 = it is not open. One that is only open has no `path`;
-    `saved` is the file in which the person has saved it, "" = none, `path` our copy then."""
+    played; `tab` is its number among the open records, -1 = it is not open, and `going` says whether it is played
+    there. One that is only open has no `path`; `saved` is the file in which the person has saved it, "" = none, `path`
+    our copy then."""
 
     path: Path | None
     variant: Variant
@@ -47,6 +48,7 @@ class EarlierGame:
     accuracy: float | None = None
     tab: int = -1
     saved: str = ""
+    going: bool = False
 
     @property
     def file(self) -> str:
@@ -95,7 +97,8 @@ def open_games(records: Sequence[OpenRecord], folder: Path) -> list[EarlierGame]
         file = Path(record.path) if record.path else None
         ours = same_file(file.parent, folder) if file is not None else record.game.would_be_missed()
         if ours:
-            found.append(replace(_seen(file, record.game, _begun(record.game, datetime.now())), tab=number))
+            seen = _seen(file, record.game, _begun(record.game, datetime.now()))
+            found.append(replace(seen, tab=number, going=record.playing))
     return found[::-1]
 
 
@@ -177,11 +180,26 @@ class EarlierGames:
         return bool(self._deleted)
 
     def delete(self, game: EarlierGame) -> None:
-        """One that has a file. OSError where that fails."""
+        """One that has a file, and is not open. OSError where that fails."""
         assert game.path is not None
         data = read_bytes(game.path)
         remove(game.path)
         self._deleted.append((game, data))
+
+    def close(self, game: EarlierGame, records: OpenRecords) -> EarlierGame:
+        """Takes one out of its tab, with all that is in it in its file; not the only one that is open. OSError or
+        ValueError where that fails."""
+        record = records.records[game.tab]
+        path = game.path
+        if path is None:
+            path = keep(record.game, self.folder / f"{safe_name(game.variant.name)}{SUFFIX}")
+        elif record.unsaved:
+            write_atomic(path, format_game(record.game), private=True)
+        if game.tab == records.current:
+            records.close(wait=True)
+        else:
+            records.close_beside(game.tab)
+        return replace(game, path=path, tab=-1)
 
     def undo(self) -> EarlierGame:
         """Puts the game back that was deleted last. OSError where that fails."""

@@ -159,13 +159,14 @@ class OpenRecords(QObject):
         self.current = index
         self._take_up()
 
-    def close(self) -> None:
-        """Takes the record away that is on the board, and shows a neighbour. There must be another one."""
+    def close(self, wait: bool = False) -> None:
+        """Takes the record away that is on the board, and shows a neighbour, where a game that is played may `wait`
+        until it is wished for. There must be another one."""
         if len(self._records) < 2:
             raise ValueError("the last record stays on the board")
         _let_go(self._records.pop(self.current))
         self.current = min(self.current, len(self._records) - 1)
-        self._take_up()
+        self._take_up(wait)
 
     def close_beside(self, index: int) -> None:
         """Takes a record away that is not on the board."""

@@ -12,7 +12,7 @@ from weakref import WeakKeyDictionary
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QDialog, QSizePolicy, QToolButton
 
-from shogi_desktop.analysis.game_questions import AnalysisProgress, AnalysisScope
+from shogi_desktop.analysis.game_questions import LONGER, AnalysisProgress, AnalysisScope
 from shogi_desktop.analysis.game_report import report_of
 from shogi_desktop.analysis.review import LineReview, MarkLimits, review
 from shogi_desktop.clients.catalogue import analyses, begins_there
@@ -39,6 +39,7 @@ if TYPE_CHECKING:
 
 MOMENTS_MS: Final = 40_000  # for all positions of a game, where somebody waits for its worst moments
 LEAST_MS: Final = 100  # for one of them
+TAUGHT_LONGER: Final = 2  # times as long a second look after a taught game, whose first is long already
 
 
 class SummaryCommands(QObject):
@@ -300,10 +301,11 @@ class GameAnalysisCommands(QObject):
 
         game = self._session.record.game
         positions = len(game.main_line()) + 1
-        least_ms = MATE_MS + LOOK_MS if self._session.record.setup.teaching else LEAST_MS
+        taught = self._session.record.setup.teaching
+        least_ms, longer = (MATE_MS + LOOK_MS, TAUGHT_LONGER) if taught else (LEAST_MS, LONGER)
         each_ms = max(least_ms, min(self._store.current.game_ms, MOMENTS_MS // positions))
         self._moments_of = game
-        self._start(AnalysisScope(1, positions - 1, each_ms, side=self.practice.own_side()), "")
+        self._start(AnalysisScope(1, positions - 1, each_ms, side=self.practice.own_side(), longer=longer), "")
 
     def _show_moments(self) -> None:
         from ..widgets.messages import read_patiently

@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QDate, QDateTime, QLocale, QModelIndex, QSize, Qt, QTime, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHeaderView, QPushButton, QTableView, QWidget
 
 from shogi_desktop.excerpt import excerpt
-from shogi_desktop.session.records.earlier_games import EarlierGame, EarlierGames, earlier_files, read_earlier
+from shogi_desktop.session.records.earlier_games import (
+    EarlierGame,
+    EarlierGames,
+    earlier_files,
+    open_games,
+    read_earlier,
+)
+from shogi_desktop.session.records.open_records import OpenRecords
 
 from ..board import BoardStyle
 from ..faces.art import Art
+from ..look.fonts import scaled
 from ..look.theme import SPACE
 from ..pictures.board_picture import PictureMarks, board_picture, whole_board
 from ..subjects import OpenTab
@@ -36,6 +44,9 @@ from ..words.texts import level_name, players_text, result_title
 BOARD: Final = QSize(300, 300)
 ROW: Final = 30
 AT_ONCE: Final = 4  # files that are read before the window is given time
+PLAYERS: Final = 2  # the column of who played
+GIVING: Final = (6, 3, 5, 1)  # columns that make room for that one, in this order
+NAMES: Final = 240  # width that names can have at the cost of these
 
 
 def day_and_hour(game: EarlierGame) -> str:
@@ -92,6 +103,25 @@ class EarlierModel(RowsModel):
         return self.listed[index.row()].texts[index.column()] if role == Qt.ItemDataRole.DisplayRole else None
 
 
+class EarlierTable(QTableView):
+    """Who played is always read."""
+
+    def fit(self) -> None:
+        """Shows as many columns as there is room for."""
+        header = self.horizontalHeader()
+        widths = {at: max(self.sizeHintForColumn(at), header.sectionSizeHint(at)) for at in range(header.count())}
+        wanted = min(widths.pop(PLAYERS, 0), scaled(NAMES))
+        for at in GIVING:
+            fits = sum(widths.values()) + wanted <= self.viewport().width()
+            self.setColumnHidden(at, not fits)
+            if not fits:
+                widths.pop(at, 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
+
+
 _OPEN: Final = QT_TRANSLATE_NOOP("EarlierPage", "open")
 
 
@@ -114,19 +144,22 @@ class EarlierPage(Translated, QWidget):
     """Signals:
     open_wished(object): the path of a game, or the tab that it lies in.
     back_wished(): the person is done here.
+    closed(): a game that lay in a tab was taken out of it, and another one may be on the board.
     """
 
     open_wished = Signal(object)
     back_wished = Signal()
+    closed = Signal()
 
-    def __init__(self, games: EarlierGames, art: Art, parent: QWidget | None = None) -> None:
+    def __init__(self, games: EarlierGames, records: OpenRecords, art: Art, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._games, self._art, self._style = games, art, BoardStyle()
+        self._games, self._records, self._art, self._style = games, records, art, BoardStyle()
+        self._deleted = False  # whether that was done last
         self._all: list[EarlierRow] = []
         self._drawn: tuple[object, ...] = ()  # what is on the small board
         self._unread: Iterator[EarlierGame | None] = iter(())
         self._title, self._told = BalancedLabel("heading"), folding_label("muted")
-        self.words, self.table, self.model = ClearedField(), QTableView(), EarlierModel(self)
+        self.words, self.table, self.model = ClearedField(), EarlierTable(), EarlierModel(self)
         self.board, self._about = PictureView(BOARD), folding_label("muted")
         self.open_button, self.delete, self.undo, self._back = (QPushButton() for _ in range(4))
         self._reading = QTimer(self, interval=0)
@@ -140,7 +173,7 @@ class EarlierPage(Translated, QWidget):
         show_rows(self.table, ROW)
         header = self.table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(2, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(PLAYERS, QHeaderView.ResizeMode.Stretch)
         self.open_button.setProperty("primary", True)
         head = in_row((self._title, 1), self.words, self._back, spacing=SPACE)
         side = in_column(
@@ -167,8 +200,10 @@ class EarlierPage(Translated, QWidget):
 
     # What the room tells
 
-    def look(self, in_tabs: Sequence[EarlierGame]) -> None:
-        """Reads the folder again; what is read already, and what lies open in tabs, is seen at once."""
+    def look(self) -> None:
+        """Reads the folder again; what lies open in tabs is seen at once."""
+        in_tabs = open_games(self._records.records, self._games.folder)
+        self._deleted = False
         self._all, files = [row_of(game) for game in in_tabs], list[Path]()
         self._drawn = ()
         try:
@@ -221,13 +256,13 @@ class EarlierPage(Translated, QWidget):
         game, there = self.chosen, self.chosen is not None
         self.board.setVisible(there)
         self.open_button.setEnabled(there)
-        self.delete.setEnabled(game is not None and game.tab < 0)
+        stays = self._why_it_stays(game) if game is not None else ""
+        self.delete.setEnabled(there and not stays)
+        self.delete.setToolTip(stays)
         self.undo.setEnabled(self._games.can_undo)
-        self._about.setText(_about(game) if game is not None else "")
-        told = "" if self.model.listed else self.tr("No games yet. Games you play stand here.")
-        if self._all and not self.model.listed:
-            told = self.tr("No game fits these words.")
-        self._told.setText("" if self._reading.isActive() else told)
+        self._about.setText("\n".join(filter(None, (_about(game), stays))) if game is not None else "")
+        self._tell()
+        self.table.fit()
         drawn = (game.path, game.tab, self._style) if game is not None else ()
         if game is not None and drawn != self._drawn:
             self._drawn = drawn
@@ -235,6 +270,30 @@ class EarlierPage(Translated, QWidget):
             ratio = self.devicePixelRatioF()
             image = board_picture(self._art, game.end, self._style, BOARD.width(), ratio, marks, crop)
             self.board.show_image(image)
+
+    def _tell(self) -> None:
+        """Below the list what was done, or why it is empty; in its place where there are no games at all."""
+        told = self.tr("Deleted. Undo brings the game back.") if self._deleted else ""
+        if self._all and not self.model.listed:
+            told = self.tr("No game fits these words.")
+        empty = not self._all and not self._reading.isActive()
+        if empty and not self._deleted:
+            told = self.tr("No games yet. Games you play stand here.")
+        self._told.setText(told)
+        self._told.setAlignment(Qt.AlignmentFlag.AlignCenter if empty else Qt.AlignmentFlag.AlignLeft)
+        for part in (self.table, self.words, self.open_button, self.delete):
+            part.setVisible(not empty)
+        self.undo.setVisible(not empty or self._games.can_undo)
+        if empty and self.isVisible():
+            (self.undo if self._games.can_undo else self._back).setFocus()
+
+    def _why_it_stays(self, game: EarlierGame) -> str:
+        """Why a game cannot be deleted; "" where it can."""
+        if game.going:
+            return self.tr("This game goes on: it can be deleted when it is over.")
+        if game.tab >= 0 and self._records.count < 2:
+            return self.tr("This game is on the board: it can be deleted when another one is there.")
+        return ""
 
     # What is done with a game
 
@@ -244,16 +303,21 @@ class EarlierPage(Translated, QWidget):
             self.open_wished.emit(OpenTab(game.tab) if game.tab >= 0 else game.file)
 
     def _delete(self) -> None:
-        game = self.chosen
-        if game is None or game.tab >= 0:
+        game, at = self.chosen, self.table.currentIndex().row()
+        if game is None or self._why_it_stays(game):
             return
+        was_open = game.tab >= 0
         try:
-            self._games.delete(game)
-        except OSError as error:
-            complain(self, self.tr("This game could not be deleted."), error, str(game.path))
+            self._games.delete(self._games.close(game, self._records) if was_open else game)
+        except (OSError, ValueError) as error:
+            complain(self, self.tr("This game could not be deleted."), error, str(game.path or ""))
             return
-        at = self.table.currentIndex().row()
-        self._all = [row for row in self._all if row.game is not game]
+        if was_open:  # the tabs have other numbers now
+            self.closed.emit()
+            self.look()
+        else:
+            self._all = [row for row in self._all if row.game is not game]
+        self._deleted = True
         self._filter()
         self.table.setCurrentIndex(self.model.index(min(at, len(self.model.listed) - 1), 0))
         self._show_chosen()
@@ -266,6 +330,7 @@ class EarlierPage(Translated, QWidget):
         except OSError as error:
             complain(self, self.tr("The game could not be put back."), error)
             return
+        self._deleted = False
         self._all.append(row_of(game))
         self._all.sort(key=lambda row: (row.game.tab >= 0, row.game.when), reverse=True)
         self._filter()

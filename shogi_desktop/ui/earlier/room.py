@@ -37,20 +37,19 @@ class EarlierRoom(Room):
 
             from .page import EarlierPage
 
-            page = self._page = EarlierPage(EarlierGames(self._folder), self.desk.art)
+            page = self._page = EarlierPage(EarlierGames(self._folder), self.desk.records, self.desk.art)
             self.desk.pages.addWidget(page)
             self.desk.dress(page)
             page.open_wished.connect(partial(self.desk.open, "files"))
             page.back_wished.connect(self._go_back)
+            page.closed.connect(partial(self.desk.show_page, self.name, page))
         return self._page
 
     def open(self, subject: object) -> bool:
-        from shogi_desktop.session.records.earlier_games import open_games
-
         page = self.page()
         if self.desk.page != self.name:
             self._before = self.desk.page
-        page.look(open_games(self.desk.records.records, self._folder))
+        page.look()
         self.desk.show_page(self.name, page)
         return True
 

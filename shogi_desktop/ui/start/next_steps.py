@@ -17,7 +17,7 @@ from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QDate, QLocale, QObject, Signal
+from PySide6.QtCore import QDate, QLocale, QObject, QSize, Signal
 from PySide6.QtGui import QGuiApplication, QPixmap
 
 from shogi_desktop import paths, program_files
@@ -148,6 +148,14 @@ class NextSteps(QObject):
         if self._session.can_resume():
             self._session.resume()
 
+    def board_size(self, height: int) -> QSize | None:
+        """The room for `board` (logical pixels), before anything is drawn."""
+        going = self._going()
+        if going is None:
+            return None
+        variant = self._desk.records.records[going].game.variant
+        return QSize(round(height * (variant.files + 1) / (variant.ranks + 1)), height)
+
     def board(self, height: int, ratio: float) -> QPixmap | None:
         """The position of the game that can be gone on with, so high (logical pixels)."""
         going = self._going()
@@ -234,8 +242,13 @@ class NextSteps(QObject):
             self._way("play", first_game, self.tr("3  A first game, with a guide"), facts[2]),
         ]
 
+    @property
+    def known(self) -> bool:
+        """Whether it was read what is done, or there is nothing to be read."""
+        return self._looked or self.fresh()
+
     def steps(self) -> list[bool]:
-        """Which steps of the path are done."""
+        """Which steps of the path are done, as far as is known."""
         done = self._lessons.get(GameChoice.variant, (0, 0))[0]
         return [*(done >= last for last in PATH), self._played]
 

@@ -188,6 +188,7 @@ class StartPage(Translated, QScrollArea):
             games = self._offer.in_order(all_games(), self._chosen)
             self._chosen = games[0].name
             self.games.offer(games)
+            self._reserve()
             self._all.setVisible(len(games) > len(self.games.cards))
             self._show_chosen()
             self._draw()
@@ -281,7 +282,6 @@ class StartPage(Translated, QScrollArea):
         board = self._steps.board(BOARDS[not roomy], ratio)
         if board is not None:
             self.play.board.setPixmap(board)
-            self.play.board.setFixedSize(QSize(round(board.width() / ratio), round(board.height() / ratio)))
 
     @property
     def _roomy(self) -> bool:
@@ -291,7 +291,11 @@ class StartPage(Translated, QScrollArea):
         """Room for what is drawn later, so that nothing moves when it comes."""
         for way in self._order():
             way.set_head(PIECES if self._roomy and self._fresh else 1)
-        self.games.setRowMinimumHeight(0, SHELF[not self._roomy].height() + AROUND_CARD)
+        above = 0 if self.games.cards else SPACE + SPACE // 2  # a layout without anything in it has no space above it
+        self.games.setRowMinimumHeight(0, SHELF[not self._roomy].height() + AROUND_CARD + above)
+        room = self._steps.board_size(BOARDS[not self._roomy])
+        if room is not None:
+            self.play.board.setFixedSize(room)
 
     def _pair(self, royal: bool, ratio: float) -> QPixmap:
         variant = load_variant(self._chosen if royal else GameChoice.variant)
@@ -305,7 +309,8 @@ class StartPage(Translated, QScrollArea):
         call(self._language, self.tr("Language"))
         self._language.setCurrentIndex(self._language.findData(current_language()))
         self.records.retranslate(self._steps.has_library())
-        self.learn.retranslate(self._path, self._fresh, sum(self._steps.steps()))
+        steps = self._steps
+        self.learn.retranslate(self._path, self._fresh, sum(steps.steps()) if steps.known else None)
         self.games.retranslate()
         self._show_chosen()
 

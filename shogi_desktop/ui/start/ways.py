@@ -234,10 +234,12 @@ class LearnCard(WayCard):
         self.leave = self.add_button()
         self.controls = [self.start, self.leave]
 
-    def retranslate(self, path: bool, fresh: bool, step: int) -> None:
-        """`path`: the way of a newcomer, of which so many steps are done."""
+    def retranslate(self, path: bool, fresh: bool, step: int | None) -> None:
+        """`path`: the way of a newcomer, of which so many steps are done, None: that is not known yet."""
         told = self.tr("A short way into the chess of Japan, step by step.")
-        if step:
+        if step is None:
+            told = "\N{NO-BREAK SPACE}"  # keeps the line
+        elif step:
             told = self.tr("{n} of 3 steps done.").format(n=step)
         self.say(self.tr("New to shogi?") if path else self.tr("Learn"), told if path else "")
         self.start.setText(self.tr("Start here") if fresh else self.tr("Next step"))

@@ -169,6 +169,9 @@ def test_what_looks_like_a_blunder_is_looked_at_again_and_longer(
     short, long = (f"go btime 0 wtime 0 byoyomi {time}" for time in (20, 60))
     assert engines.told("go") == [short, short, long, long]
     assert [told.split()[-1] for told in engines.told("position")] == ["1g1f", "9c9d"] * 2
+    made.analysis.start(AnalysisScope(3, 3, movetime_ms=20, keep=False, longer=2), engines.outside("Lance", "judging"))
+    qtbot.waitUntil(lambda: made.ended == [True, True])
+    assert engines.told("go")[-1] == "go btime 0 wtime 0 byoyomi 40"
 
 
 def test_what_was_thought_before_stays(analysed: Callable[..., Analysed], qtbot: QtBot) -> None:

@@ -126,7 +126,7 @@ def test_what_is_read_comes_at_the_end_and_nothing_is_begun_anew(kept: Desk) -> 
     page = opened_at_all(kept)
     resets: list[None] = []
     page.model.modelReset.connect(lambda: resets.append(None))
-    page.look([])
+    page.look()
     kept.qtbot.waitUntil(lambda: len(page.model.listed) == 12)
     assert len(resets) == 1 and page.table.currentIndex().row() == 0
 
@@ -152,6 +152,44 @@ def test_what_is_deleted_can_be_put_back(kept: Desk) -> None:
     assert not the(page, QPushButton, "Undo").isEnabled()
 
 
+def test_a_game_that_is_over_and_open_is_deleted_with_its_tab(kept: Desk) -> None:
+    lost(kept)
+    kept.start()
+    page = opened_at_all(kept)
+    kept.qtbot.waitUntil(lambda: len(page.model.listed) == 3)
+    page.table.setCurrentIndex(page.model.index(0, 0))
+    count = kept.window.desk.records.count
+    click(page, "Delete")
+    kept.qtbot.waitUntil(lambda: len(page.model.listed) == 2)
+    assert page.isVisible() and kept.window.desk.records.count == count - 1 and len(kept.kept_games()) == 2
+    assert "Deleted. Undo brings the game back." in texts(page)
+    click(page, "Undo")
+    assert len(kept.kept_games()) == 3 and len(page.model.listed) == 3
+    assert not any("Deleted" in text for text in texts(page))
+
+
+def test_a_game_that_goes_on_is_not_deleted_and_it_is_said_why(kept: Desk) -> None:
+    kept.start(GameChoice(level=3))
+    kept.play("9g9f")
+    page = opened_at_all(kept)
+    kept.qtbot.waitUntil(lambda: len(page.model.listed) == 3)
+    page.table.setCurrentIndex(page.model.index(0, 0))
+    assert not the(page, QPushButton, "Delete").isEnabled()
+    assert any("This game goes on: it can be deleted when it is over." in text for text in texts(page))
+    QTest.keyClick(page.table, Qt.Key.Key_Delete)
+    assert len(page.model.listed) == 3
+
+
+@pytest.mark.parametrize("letters", [100, 125, 150])
+def test_who_played_is_read_in_a_small_window(kept: Desk, letters: int) -> None:
+    kept.store.update(text_size=letters)
+    kept.window.resize(1024, 640)
+    page = opened(kept)
+    table = page.table
+    kept.qtbot.waitUntil(lambda: table.columnWidth(PLAYERS) >= table.sizeHintForColumn(PLAYERS))
+    assert not table.horizontalScrollBar().isVisible()
+
+
 def test_one_goes_back_to_where_one_was(kept: Desk) -> None:
     page = opened(kept)
     click(page, "Back")
@@ -171,6 +209,7 @@ def test_without_a_game_it_says_so(desk: Desk) -> None:
     desk.trigger("EARLIER")
     page = desk.window.rooms.earlier.page()
     desk.qtbot.waitUntil(lambda: "No games yet. Games you play stand here." in texts(page))
+    assert not page.table.isVisible() and not page.words.isVisible()
 
 
 def lost(desk: Desk) -> None:
@@ -189,7 +228,6 @@ def test_a_game_that_has_just_ended_is_listed_as_open_and_leads_to_its_tab(kept:
     kept.qtbot.waitUntil(lambda: len(page.model.listed) == 3)
     assert column(page, DATE)[0].endswith("· open") and [day.count("open") for day in column(page, DATE)] == [1, 0, 0]
     assert (column(page, RESULT)[0], column(page, LEVEL)[0]) == ("☖ White wins", "11 kyu")
-    assert not the(page, QPushButton, "Delete").isEnabled()
     click(page, "Open")
     record = kept.session.record
     assert kept.table.isVisible() and record.path == "" and record.game.result is not None

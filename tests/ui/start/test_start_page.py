@@ -484,6 +484,36 @@ def test_a_game_that_goes_on_is_first_with_its_board(asked: Desk) -> None:
     assert asked.table.isVisible() and asked.session.record.state is SessionState.PLAYING
 
 
+@pytest.mark.parametrize("size", [(1024, 640), (1440, 900)])
+def test_at_first_nothing_is_claimed_that_was_not_read_and_nothing_moves_when_it_is(
+    make_desk: Callable[..., Desk], size: tuple[int, int]
+) -> None:
+    QGuiApplication.clipboard().clear()
+    desk = make_desk()
+    course = read_course(program_files.resources() / "lessons" / "shogi.toml")
+    stars = {lesson.key: 3 for lesson in course.lessons[: PATH[0]]}
+    done = LessonProgress({"shogi": stars}).written()
+    desk.store.update(guides_offered="", lessons=done, games_played="shogi")
+    desk.start()
+    desk.play("7g7f")
+    desk.window.resize(*size)
+    page = desk.window.rooms.start.page()
+    first: list[list[int]] = []
+
+    def look() -> list[int]:
+        parts = (page.play.go_on, page.play.computer, page.learn.start, page.records.open, page.strip)
+        return [part.mapTo(page, QPoint()).y() for part in parts]
+
+    page.arrived.connect(lambda: first.append(look()))
+    desk.window.desk.open("start")
+    assert not page.seen and not any("A short way" in text or "steps done" in text for text in texts(page))
+    wait_for_games(desk)
+    desk.qtbot.waitUntil(lambda: "1 of 3 steps done." in texts(page))
+    desk.qtbot.waitUntil(lambda: not page.play.board.pixmap().isNull())
+    desk.app.processEvents()
+    assert first == [look()]
+
+
 def test_without_a_game_nothing_can_be_continued(asked: Desk) -> None:
     assert not button(asked.window.rooms.start.page(), "Continue").isVisible()
 
