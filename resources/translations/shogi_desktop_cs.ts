@@ -4406,6 +4406,10 @@
 <context>
     <name>GameTable</name>
     <message>
+        <source>{name} moved to {square}, which is out of sight.</source>
+        <translation>{name}: tah na {square}, který není vidět.</translation>
+    </message>
+    <message>
         <source>teaching game</source>
         <translation>výuková partie</translation>
     </message>
@@ -6276,6 +6280,10 @@
         <translation>vyřešeno: {n}</translation>
     </message>
     <message>
+        <source>1 solved</source>
+        <translation>vyřešeno: 1</translation>
+    </message>
+    <message>
         <source>today</source>
         <translation>dnes</translation>
     </message>
@@ -6677,6 +6685,18 @@
     <message>
         <source>jump rank {rank}</source>
         <translation>hodnost skoku {rank}</translation>
+    </message>
+    <message>
+        <source>Jumping pieces pass only over lower ranks: the higher it is, the fewer can jump over it.</source>
+        <translation>Přeskočit lze jen nižší hodnost: čím vyšší je, tím méně figur ji přeskočí.</translation>
+    </message>
+    <message>
+        <source>Whoever loses their last royal piece loses the game.</source>
+        <translation>Kdo ztratí poslední královskou figuru, prohrává.</translation>
+    </message>
+    <message>
+        <source>Whoever loses it loses the game.</source>
+        <translation>Kdo ji ztratí, prohrává.</translation>
     </message>
     <message>
         <source>not up at the start</source>
@@ -11314,6 +11334,10 @@
         <translation>Uložit záznam</translation>
     </message>
     <message>
+        <source>This game is saved as .shogi: KIF cannot keep who plays on in a game that goes on.</source>
+        <translation>Tato partie se uloží jako .shogi: KIF neumí uchovat, kdo hraje rozehranou partii.</translation>
+    </message>
+    <message>
         <source>The game could not be saved.</source>
         <translation>Partii nebylo možné uložit.</translation>
     </message>
@@ -13144,6 +13168,10 @@
     <message>
         <source>Your move</source>
         <translation>Jste na tahu</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Ukázat</translation>
     </message>
     <message>
         <source>A file of yours could not be read. It was put aside: {file}</source>

@@ -4406,6 +4406,10 @@
 <context>
     <name>GameTable</name>
     <message>
+        <source>{name} moved to {square}, which is out of sight.</source>
+        <translation>{name} a joué en {square}, hors de vue.</translation>
+    </message>
+    <message>
         <source>teaching game</source>
         <translation>partie pédagogique</translation>
     </message>
@@ -6276,6 +6280,10 @@
         <translation>{n} résolus</translation>
     </message>
     <message>
+        <source>1 solved</source>
+        <translation>1 résolu</translation>
+    </message>
+    <message>
         <source>today</source>
         <translation>aujourd’hui</translation>
     </message>
@@ -6677,6 +6685,18 @@
     <message>
         <source>jump rank {rank}</source>
         <translation>rang de saut {rank}</translation>
+    </message>
+    <message>
+        <source>Jumping pieces pass only over lower ranks: the higher it is, the fewer can jump over it.</source>
+        <translation>On ne saute que par-dessus un rang inférieur : plus il est élevé, moins de pièces peuvent sauter par-dessus.</translation>
+    </message>
+    <message>
+        <source>Whoever loses their last royal piece loses the game.</source>
+        <translation>Qui perd sa dernière pièce royale perd la partie.</translation>
+    </message>
+    <message>
+        <source>Whoever loses it loses the game.</source>
+        <translation>Qui le perd perd la partie.</translation>
     </message>
     <message>
         <source>not up at the start</source>
@@ -11314,6 +11334,10 @@
         <translation>Enregistrer la partie</translation>
     </message>
     <message>
+        <source>This game is saved as .shogi: KIF cannot keep who plays on in a game that goes on.</source>
+        <translation>Cette partie est enregistrée en .shogi : KIF ne peut pas conserver qui joue une partie en cours.</translation>
+    </message>
+    <message>
         <source>The game could not be saved.</source>
         <translation>La partie n’a pas pu être enregistrée.</translation>
     </message>
@@ -13144,6 +13168,10 @@
     <message>
         <source>Your move</source>
         <translation>À vous de jouer</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Montrer</translation>
     </message>
     <message>
         <source>A file of yours could not be read. It was put aside: {file}</source>

@@ -4406,6 +4406,10 @@
 <context>
     <name>GameTable</name>
     <message>
+        <source>{name} moved to {square}, which is out of sight.</source>
+        <translation>{name}が{square}に指しました（見えない所です）。</translation>
+    </message>
+    <message>
         <source>teaching game</source>
         <translation>指導対局</translation>
     </message>
@@ -6276,6 +6280,10 @@
         <translation>{n} 問正解</translation>
     </message>
     <message>
+        <source>1 solved</source>
+        <translation>1 問正解</translation>
+    </message>
+    <message>
         <source>today</source>
         <translation>今日</translation>
     </message>
@@ -6677,6 +6685,18 @@
     <message>
         <source>jump rank {rank}</source>
         <translation>飛び越えの格 {rank}</translation>
+    </message>
+    <message>
+        <source>Jumping pieces pass only over lower ranks: the higher it is, the fewer can jump over it.</source>
+        <translation>飛び越えられるのは格が下の駒だけです。格が高いほど、飛び越えられにくい駒です。</translation>
+    </message>
+    <message>
+        <source>Whoever loses their last royal piece loses the game.</source>
+        <translation>最後の王駒を取られたら負けです。</translation>
+    </message>
+    <message>
+        <source>Whoever loses it loses the game.</source>
+        <translation>これを取られたら負けです。</translation>
     </message>
     <message>
         <source>not up at the start</source>
@@ -11314,6 +11334,10 @@
         <translation>棋譜を保存</translation>
     </message>
     <message>
+        <source>This game is saved as .shogi: KIF cannot keep who plays on in a game that goes on.</source>
+        <translation>この対局は .shogi で保存します。KIFには、続いている対局の対局者の設定を残せません。</translation>
+    </message>
+    <message>
         <source>The game could not be saved.</source>
         <translation>棋譜を保存できませんでした。</translation>
     </message>
@@ -13144,6 +13168,10 @@
     <message>
         <source>Your move</source>
         <translation>あなたの手番です</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>見る</translation>
     </message>
     <message>
         <source>A file of yours could not be read. It was put aside: {file}</source>

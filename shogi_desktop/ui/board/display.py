@@ -291,14 +291,17 @@ class BoardDisplay(QGraphicsView):
         box = self._scene.board_layout.square_box(square)
         self._zoomer.center(*box.center)
 
+    def sees(self, square: int) -> bool:
+        """Whether the middle of the square is in sight."""
+        return self._zoomer.sees(self._scene.board_layout.square_box(square))
+
     def show_squares(self, squares: Iterable[int]) -> None:
-        """Pans a board that is zoomed in so far that each of them is seen, or at least the last one."""
-        if not self._zoomer.zoomed:
-            return
+        """Pans a board that is zoomed in so far that each of them is seen, or at least the last one; no further."""
         self._zoomer.finish()
         for square in squares:
-            self._zoomer.reveal(self._scene.board_layout.square_box(square))
-            self._zoomer.finish()
+            if not self.sees(square):
+                self._zoomer.reveal(self._scene.board_layout.square_box(square))
+                self._zoomer.finish()
 
     def fit_next(self, around: Iterable[int] = ()) -> None:
         """The next position that is shown is zoomed in on its pieces, if they are few on a large board; without those
@@ -367,11 +370,18 @@ class BoardDisplay(QGraphicsView):
         return self._map.map
 
     def zoom_in(self) -> None:
-        """One step, about the middle."""
-        self._zoomer.zoom_by(ZOOM_STEP)
+        """One step, about the piece that was found, or else the pointer; the middle where neither is in sight."""
+        self._zoomer.step(ZOOM_STEP, self._looked_for())
 
     def zoom_out(self) -> None:
-        self._zoomer.zoom_by(1 / ZOOM_STEP)
+        self._zoomer.step(1 / ZOOM_STEP, self._looked_for())
+
+    def _looked_for(self) -> list[Box]:
+        shown = self.hand.shown
+        found = {shown.found} & shown.sought or shown.sought
+        if found:
+            self._zoomer.finish()
+        return [self._scene.board_layout.square_box(square) for square in found]
 
     def reset_zoom(self) -> None:
         """The whole table again."""

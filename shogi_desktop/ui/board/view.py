@@ -279,7 +279,7 @@ class BoardView(Translated, BoardDisplay):
             self._look_at(self.hand.state.cursor)
         elif space and self._zoomer.zoomed:
             self._zoomer.armed = True
-        elif self._zoomer.key(key, event.modifiers()):
+        elif self._zoomer.key(key, event.modifiers(), self._looked_for()):
             event.accept()
         elif event.isAutoRepeat():
             event.ignore()

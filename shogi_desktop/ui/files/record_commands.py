@@ -385,7 +385,9 @@ class RecordCommands(QObject):
     def _tell_own_kind(self, lost: frozenset[GamePart]) -> None:
         """Why another kind of file is proposed than the person's usual one."""
         if self._session.record.state is SessionState.PLAYING and self._store.current.record_format == "kif":
-            self._desk.tell(self.tr("This game is saved as .shogi: KIF cannot keep the clocks of a game that goes on."))
+            clocks = self.tr("This game is saved as .shogi: KIF cannot keep the clocks of a game that goes on.")
+            players = self.tr("This game is saved as .shogi: KIF cannot keep who plays on in a game that goes on.")
+            self._desk.tell(players if self._session.record.setup.times() == GameSetup().times() else clocks)
         elif lost:
             told = self.tr("This record is saved as .shogi: KIF would not keep {lost}.")
             self._desk.tell(told.format(lost=", ".join(part_texts(lost))))

@@ -179,8 +179,10 @@ class PieceDetails(Translated, QWidget):
         self._legend.show_kind(variant, kind.id)
 
     def _tell_facts(self, variant: Variant, kind: Kind) -> None:
-        self._value.setText(self.tr("Value {value}").format(value=value_text(variant, kind)))
-        self._value.setToolTip(self.tr("In pawns, on the whole: its worth changes with the game."))
+        worth = self.tr("Value {value}").format(value=value_text(variant, kind))
+        explained = self.tr("In pawns, on the whole: its worth changes with the game.")
+        self._value.setText(self._royalty(variant) if kind.royal else worth)
+        self._value.setToolTip("" if kind.royal else explained)
         value = value_of(kind)
         self._value.setVisible(value > 0 or kind.royal)
         self._bar.setVisible(value > 0)
@@ -192,6 +194,14 @@ class PieceDetails(Translated, QWidget):
         facts += [self.tr("royal")] if kind.royal else []
         facts += [self.tr("jump rank {rank}").format(rank=kind.jump_rank)] if kind.jump_rank else []
         self._facts.setText("\n".join(facts))
+        ranked = self.tr("Jumping pieces pass only over lower ranks: the higher it is, the fewer can jump over it.")
+        self._facts.setToolTip(ranked if kind.jump_rank else "")
+
+    def _royalty(self, variant: Variant) -> str:
+        several = sum(kind.royal for kind in variant.every_kind) > 1
+        if several:
+            return self.tr("Whoever loses their last royal piece loses the game.")
+        return self.tr("Whoever loses it loses the game.")
 
     def _never_at_start(self, variant: Variant) -> str:
         return self.tr("not up at the start") if variant.flips else self.tr("only by promotion")

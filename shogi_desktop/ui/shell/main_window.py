@@ -72,6 +72,7 @@ class MainWindow(Translated, QMainWindow):
         session.turn.game_ended.connect(status.clearMessage)
         desk.told.connect(status.tell)
         desk.switched.connect(status.tell_switched)
+        desk.table.unseen.connect(status.tell_unseen)
         desk.table.next_told.connect(status.show_next)
         desk.saved.connect(status.troubles.hear)
         # Queued: another page that comes up takes away what was said of the board.

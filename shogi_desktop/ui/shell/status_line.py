@@ -28,7 +28,7 @@ from ..words.texts import SIDE_MARKS, player_name, result_sentence, side_name
 
 TOLD_MS = 5000
 READ_MS = 40  # for each letter
-SWITCHED_MS = 20_000  # a key that was hit by mistake is often noticed late
+OFFERED_MS = 20_000  # a key that was hit by mistake is often noticed late
 BETWEEN = "  ·  "
 
 
@@ -99,13 +99,13 @@ class StatusLine(Translated, QStatusBar):
         self.addPermanentWidget(self.troubles, 2)
         self.addPermanentWidget(self._notice)
         self.setContentsMargins(6, 2, 6, 2)
-        self._switched = ""  # what is said, as long as it can be undone here
-        self._undo = QToolButton(self)
-        self._undo.setProperty("role", "undo")
-        self._undo.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._undo.hide()
-        self._undoing: Callable[[], object] | None = None
-        self._undo.clicked.connect(self._undo_switched)
+        self._offered = ""  # what is said, as long as a button stands beside it
+        self._button = QToolButton(self)
+        self._button.setProperty("role", "undo")
+        self._button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._button.hide()
+        self._deed: Callable[[], object] | None = None
+        self._button.clicked.connect(self._take_offer)
         self.messageChanged.connect(self._follow_message)
         session.record.game_started.connect(self._begin)
         session.record.position_changed.connect(self._moved)
@@ -119,40 +119,48 @@ class StatusLine(Translated, QStatusBar):
 
     def tell(self, text: str) -> None:
         """Says something for a few seconds, longer where there is more to read."""
-        said = BETWEEN.join(filter(None, (excerpt(text), self._switched)))
-        self.showMessage(said, max(TOLD_MS + READ_MS * len(said), SWITCHED_MS if self._switched else 0))
-        self._place_undo()
+        said = BETWEEN.join(filter(None, (excerpt(text), self._offered)))
+        self.showMessage(said, max(TOLD_MS + READ_MS * len(said), OFFERED_MS if self._offered else 0))
+        self._place_button()
 
     def tell_switched(self, text: str, undo: Callable[[], object]) -> None:
         """Says what has been switched, with a button beside it that undoes it; whatever else is said meanwhile stands
         before it."""
-        self._switched, self._undoing = text, undo
-        self.tell("")
-        self._undo.show()
+        self._offer(text, self.tr("Undo"), undo)
 
-    def _place_undo(self) -> None:
+    def tell_unseen(self, text: str, show: Callable[[], object]) -> None:
+        """Says what is out of sight, with a button beside it that shows it."""
+        self._offer(text, self.tr("Show"), show)
+
+    def _offer(self, text: str, button: str, deed: Callable[[], object]) -> None:
+        self._offered, self._deed = text, deed
+        self._button.setText(button)
+        self.tell("")
+        self._button.show()
+
+    def _place_button(self) -> None:
         """Behind what is said."""
-        size, room = self._undo.sizeHint(), self.contentsRect()
+        size, room = self._button.sizeHint(), self.contentsRect()
         told = self.fontMetrics().horizontalAdvance(self.currentMessage())
         behind = room.left() + self._warning_width() + told + SPACE
         left = min(behind, room.right() - size.width())
-        self._undo.setGeometry(left, room.center().y() - size.height() // 2 + 1, size.width(), size.height())
+        self._button.setGeometry(left, room.center().y() - size.height() // 2 + 1, size.width(), size.height())
 
-    def _undo_switched(self) -> None:
-        undo = self._undoing
+    def _take_offer(self) -> None:
+        deed = self._deed
         self.clearMessage()
-        if undo is not None:
-            undo()
+        if deed is not None:
+            deed()
 
     def _follow_message(self, text: str) -> None:
-        if not text or not text.endswith(self._switched):
-            self._switched, self._undoing = "", None
-            self._undo.hide()
+        if not text or not text.endswith(self._offered):
+            self._offered, self._deed = "", None
+            self._button.hide()
 
-    def _forget_switched(self) -> None:
-        """What was switched belongs to what was seen; whatever else is said stays."""
-        if self._switched:
-            said = self.currentMessage().removesuffix(self._switched).removesuffix(BETWEEN)
+    def _forget_offer(self) -> None:
+        """What has a button belongs to what was seen; whatever else is said stays."""
+        if self._offered:
+            said = self.currentMessage().removesuffix(self._offered).removesuffix(BETWEEN)
             self.clearMessage()
             if said:
                 self.tell(said)
@@ -164,7 +172,7 @@ class StatusLine(Translated, QStatusBar):
     def set_board_seen(self, seen: bool) -> None:
         """Elsewhere than on the board nothing is said of it."""
         self._board_seen = seen
-        self._forget_switched()
+        self._forget_offer()
         if not seen:
             self.clearMessage()
         self._show_state()
@@ -201,7 +209,7 @@ class StatusLine(Translated, QStatusBar):
             self._state.style().polish(self._state)
 
     def _begin(self) -> None:
-        self._forget_switched()
+        self._forget_offer()
         self.refresh()
 
     def _moved(self) -> None:
@@ -255,7 +263,8 @@ class StatusLine(Translated, QStatusBar):
         return self.tr("{mark} {side} to move").format(mark=SIDE_MARKS[turn], side=side_name(turn))
 
     def retranslate(self) -> None:
-        self._undo.setText(self.tr("Undo"))
+        self._forget_offer()  # its words and its button are of the other language
+        self._button.setText(self.tr("Undo"))
         slow = self.tr("The computer player runs slowly: it is not compiled here (see Help, About).")
         home = self.tr("The program's folder cannot be written: settings and games are kept on this computer.")
         notices = [(slow, not core_is_compiled()), (home, paths.read_only_home() is not None)]
@@ -272,7 +281,7 @@ class StatusLine(Translated, QStatusBar):
         option.initFrom(self)
         self.style().drawPrimitive(QStyle.PrimitiveElement.PE_PanelStatusBar, option, painter, self)
         room = self.contentsRect()
-        lasting = [each.x() for each in (self.troubles, self._notice, self._undo) if each.isVisible()]
+        lasting = [each.x() for each in (self.troubles, self._notice, self._button) if each.isVisible()]
         room.setRight(min([room.right(), *lasting]) - 1)
         painter.setFont(self._state.font())
         painter.setPen(self._state.palette().windowText().color())

@@ -273,7 +273,9 @@ class NextSteps(QObject):
         game = chosen if chosen in begun else next(iter(begun), "")
         if game:
             title = self.tr("Problems: {game}").format(game=title_of(load_variant(game)))
-            yield self._way("problems", game, title, self.tr("{n} solved").format(n=self._solved[game]))
+            count = self._solved[game]
+            fact = self.tr("1 solved") if count == 1 else self.tr("{n} solved").format(n=count)
+            yield self._way("problems", game, title, fact)
 
     def has_problems(self, game: str) -> bool:
         """Whether there are problems of a game, the program's or the person's."""

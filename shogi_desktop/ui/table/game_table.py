@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
@@ -29,7 +30,7 @@ from ..look.from_settings import MARKS, lessons_have_marks
 from ..widgets.layouts import in_column
 from ..words.analysis_words import is_threat
 from ..words.i18n import Translated
-from ..words.texts import level_name, player_name, side_name
+from ..words.texts import level_name, player_name, side_name, square_told
 from .alerts import Alerts, flipped_words, refusal_words
 from .move_entry import MoveEntry
 from .placing import Placing
@@ -42,6 +43,7 @@ class GameTable(Translated, QWidget):
     """Everything about the board that follows from the session. `told` carries a line for the status bar."""
 
     told = Signal(str)
+    unseen = Signal(str, object)  # what is said of a move that is out of sight, and what shows it
     next_told = Signal(str)  # what the next click does, for as long as a move is half made
 
     def __init__(self, session: GameSession, art: Art, parent: QWidget | None = None) -> None:
@@ -123,7 +125,8 @@ class GameTable(Translated, QWidget):
 
     def _show_position(self, position: Position, transition: Transition | None, backwards: bool) -> None:
         last = self._session.record.last_move()
-        self.board.show_squares(squares_of(last) if last != NO_MOVE and position.variant is self.board.variant else ())
+        if position.variant is self.board.variant and not self._is_answered():
+            self._show_move(last)
         self.board.show_position(position, transition, backwards)
         self.board.mark(last_move=last)
         self._show_drawings()
@@ -132,6 +135,26 @@ class GameTable(Translated, QWidget):
         self._share_arrows()
         self._show_looking_back()
         self.show_clocks()
+
+    def _is_answered(self) -> bool:
+        """Whether somebody plays here and the other side has just moved: then the view stays where they look."""
+        record = self._session.record
+        people = record.setup.human_sides() if record.state is SessionState.PLAYING and not record.looking_back else []
+        return record.game.position.turn in people and len(people) == 1
+
+    def _show_move(self, move: int) -> None:
+        self.board.show_squares(squares_of(move) if move != NO_MOVE else ())
+
+    def _tell_unseen(self) -> None:
+        """Where the other side has moved, if that is out of sight."""
+        record, last = self._session.record, self._session.record.last_move()
+        if last == NO_MOVE or not self._is_answered() or self.board.sees(to_square(last)):
+            return
+        text = self.tr("{name} moved to {square}, which is out of sight.").format(
+            name=player_name(record.setup, Side(record.game.position.turn).other),
+            square=square_told(record.game.variant, to_square(last), self.board.style_used.coordinates),
+        )
+        self.unseen.emit(text, partial(self._show_move, last))
 
     def _share_arrows(self) -> None:
         """Whether they walk through the record or choose squares; the same during a game and after it."""
@@ -171,6 +194,7 @@ class GameTable(Translated, QWidget):
             self.cards[side].set_turn(active, active and turn.is_thinking() and side not in people)
         self.show_clocks()
         self._show_looking_back()
+        self._tell_unseen()
         if self._auto_flip and len(people) == 2 and not record.looking_back:
             self._turning.start(TURN_PAUSE_MS)
 

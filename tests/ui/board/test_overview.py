@@ -39,6 +39,7 @@ def seen_middle(hand: Fingers) -> tuple[float, float]:
 
 
 def zoom(hand: Fingers, qtbot: QtBot) -> None:
+    QTest.mouseMove(hand.view.viewport(), hand.view.viewport().rect().center())  # about which it zooms
     with qtbot.waitSignal(hand.view.layout_changed):  # the picture is exact again
         for _ in range(5):
             hand.view.zoom_in()

@@ -341,6 +341,17 @@ def test_the_sentences_of_the_guide() -> None:
 
 
 @pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(("game", "said"), [("shogi", "loses it loses"), ("chu", "last royal piece loses")])
+def test_what_a_king_is_worth_is_a_sentence(qtbot: QtBot, game: str, said: str) -> None:
+    details = PieceDetails(art_of(program_files.resources()), Diagrams(program_files.resources()))
+    qtbot.addWidget(details)
+    variant = load_variant(game)
+    details.show_kind(variant, variant.kind_by_code("K"))
+    facts = " ".join(label.text() for label in details.findChildren(QLabel))
+    assert said in facts and "Value" not in facts
+
+
+@pytest.mark.usefixtures("qapp")
 def test_lens_guide_and_mnemonic_faces(qtbot: QtBot) -> None:
     tenjiku = load_variant("tenjiku")
     details = PieceDetails(art_of(program_files.resources()), Diagrams(program_files.resources()))

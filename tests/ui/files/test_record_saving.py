@@ -211,7 +211,7 @@ def test_the_proposed_name_says_which_game_where_it_is_not_shogi(
     assert ["Chu" in name for _, name in proposed] == [named, named]
     assert [Path(name).suffix for _, name in proposed] == [".shogi", ".kif"]
     assert {title for title, _ in proposed} == {"Save record"}
-    assert told[0] == "This game is saved as .shogi: KIF cannot keep the clocks of a game that goes on."
+    assert told[0] == "This game is saved as .shogi: KIF cannot keep who plays on in a game that goes on."
 
 
 def _analyse(desk: Desk) -> None:

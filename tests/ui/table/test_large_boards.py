@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QToolButton, QWidget
 
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.session.play.choice import GameChoice
@@ -40,6 +42,38 @@ def test_moves_out_of_sight_are_brought_into_view(desk: Desk) -> None:
         desk.session.request_move(parse_move(text, desk.session.record.game.position))
     desk.app.processEvents()
     assert room.contains(square_of(desk, "18k")) and room.contains(square_of(desk, "18l"))
+
+
+def test_the_view_stays_when_the_computer_has_moved_and_it_is_said_where(make_desk: Callable[..., Desk]) -> None:
+    desk = make_desk()
+    desk.start(GameChoice())
+    board = desk.table.board
+    board.show_square(desk.session.record.game.variant.parse_square("7g"), 260)
+    with desk.qtbot.waitSignal(board.layout_changed):  # the picture is exact
+        board.show_square(desk.session.record.game.variant.parse_square("7g"))
+    room, before = board.viewport().rect(), square_of(desk, "7g")
+    assert room.contains(before.center())
+    desk.session.request_move(parse_move("7g7f", desk.session.record.game.position))
+    desk.qtbot.waitUntil(lambda: desk.session.record.game.cursor.ply == 2)
+    desk.app.processEvents()
+    shift = square_of(desk, "7g").topLeft() - before.topLeft()
+    assert shift.manhattanLength() <= 2 and not room.contains(square_of(desk, "9d").center())
+    assert desk.status == "Computer moved to 9d, which is out of sight."
+    (show,) = [each for each in desk.window.status.findChildren(QToolButton) if each.isVisible()]
+    assert show.text() == "Show"
+    show.click()
+    assert room.contains(square_of(desk, "9d").center()) and not show.isVisible()
+
+
+def test_a_square_at_the_edge_of_what_is_seen_moves_nothing(desk: Desk) -> None:
+    desk.window.resize(*SMALL)
+    desk.start(TAIKYOKU)
+    desk.app.processEvents()
+    board, room = desk.table.board, desk.table.board.viewport().rect()
+    names = [f"{file}y" for file in range(36, 0, -1) if room.contains(square_of(desk, f"{file}y").center())]
+    before = square_of(desk, "18aj")
+    board.show_squares([desk.session.record.game.variant.parse_square(name) for name in (names[0], names[-1])])
+    assert len(names) > 2 and square_of(desk, "18aj") == before
 
 
 def test_the_small_map_leaves_the_last_move_free(desk: Desk) -> None:

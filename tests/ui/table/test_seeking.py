@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt
@@ -134,10 +135,10 @@ def test_escape_closes_the_line_and_the_next_one_the_marks(desk: Desk, on_board:
 
 @pytest.mark.parametrize("deed", ["click", "move", "game"])
 def test_the_marks_stay_until_something_is_done(desk: Desk, deed: str) -> None:
-    deeds: dict[str, Callable[[], object]] = {
-        "click": lambda: desk.click_square("5e"),
-        "move": lambda: desk.play("7g7f"),
-        "game": desk.start,
+    deeds = {
+        "click": partial(desk.click_square, "5e"),
+        "move": partial(desk.play, "7g7f"),
+        "game": partial(desk.start),
     }
     seek(desk, "gold")
     QTest.keyClick(desk.table.seeking.line.field, Qt.Key.Key_Escape)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer, Signal
-from PySide6.QtGui import QMouseEvent, QNativeGestureEvent, QWheelEvent
+from PySide6.QtGui import QCursor, QMouseEvent, QNativeGestureEvent, QWheelEvent
 from PySide6.QtWidgets import QGestureEvent, QPinchGesture, QWidget
 
 from ..scene.scene import BoardScene
@@ -83,11 +83,30 @@ class Zoomer(QObject):
 
     def zoom_by(self, factor: float, point: QPointF | None = None) -> None:
         """About a point of the viewport, its middle if there is none."""
+        frame = self._zoomed(factor, point)
+        held = self._scene.board_layout.held
+        self._move_to(frame if point is not None else held(frame))  # what is under the pointer stays there
+
+    def _zoomed(self, factor: float, point: QPointF | None) -> Frame:
         size, layout = self._viewport.size(), self._scene.board_layout
         most = max(1.0, min(MOST_ZOOM, MOST_CELL / layout.cell_pixels * layout.frame.zoom))
         x, y = (0.5, 0.5) if point is None else (point.x() / size.width(), point.y() / size.height())
-        frame = self.wanted.zoomed(factor, x, y, most)
-        self._move_to(frame if point is not None else layout.held(frame))  # what is under the pointer stays there
+        return self.wanted.zoomed(factor, x, y, most)
+
+    def step(self, factor: float, found: Iterable[Box]) -> None:
+        """About what was found and is in sight, the nearest to the pointer; or else about the pointer itself."""
+        pointed = self._viewport.underMouse()
+        pointer = QPointF(self._viewport.mapFromGlobal(QCursor.pos()) if pointed else self._viewport.rect().center())
+        near = min(
+            (QPointF(*box.center) for box in found if self.sees(box)),
+            key=lambda point: (point - pointer).manhattanLength(),
+            default=None,
+        )
+        self._move_to(self._scene.board_layout.held(self._zoomed(factor, near or pointer)))
+
+    def sees(self, box: Box) -> bool:
+        """Whether the middle of a box of the layout is in the viewport."""
+        return self._viewport.rect().contains(QPointF(*box.center).toPoint())
 
     def pan_by(self, x: float, y: float) -> None:
         """The table moved by logical pixels."""
@@ -182,11 +201,11 @@ class Zoomer(QObject):
             self.finish()
         return pulled
 
-    def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> bool:
+    def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier, found: Iterable[Box]) -> bool:
         if modifiers & _OTHERS or key not in _KEYS:
             return False
         if _KEYS[key]:
-            self.zoom_by(_KEYS[key])
+            self.step(_KEYS[key], found)
         else:
             self.reset()
         return True

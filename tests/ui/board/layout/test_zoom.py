@@ -231,6 +231,24 @@ class TestPan:
         assert zoomed.view.accessibleDescription().startswith("16a")
 
 
+def test_the_keys_zoom_towards_the_pointer(large: Fingers, qtbot: QtBot) -> None:
+    QTest.mouseMove(large.view.viewport(), large.point("13d"))
+    qtbot.waitUntil(large.view.viewport().underMouse)
+    for _ in range(5):
+        large.view.zoom_in()
+    rest(large, qtbot)
+    assert large.view.zoom > 2 and large.view.sees(large.square("13d")) and not large.view.sees(large.square("1p"))
+
+
+def test_the_keys_zoom_towards_a_piece_that_was_found(large: Fingers, qtbot: QtBot) -> None:
+    QTest.mouseMove(large.view.viewport(), large.point("3n"))
+    large.view.mark(sought=frozenset({large.square("13d"), large.square("1a")}), found=large.square("13d"))
+    for _ in range(5):
+        large.view.zoom_in()
+        rest(large, qtbot)
+    assert large.view.zoom > 2 and large.view.sees(large.square("13d")) and not large.view.sees(large.square("1p"))
+
+
 def test_another_board_is_shown_whole(large: Fingers, shogi: Variant) -> None:
     large.view.zoom_in()
     large.show(Position(shogi))
