@@ -32,7 +32,7 @@ from ..widgets.keys import ClearedField
 from ..widgets.labels import BalancedLabel, PictureView
 from ..widgets.layouts import in_column, in_row
 from ..widgets.messages import complain
-from ..widgets.plain import NAME, folding_label
+from ..widgets.plain import NAME, folding_label, tip
 from ..widgets.tables import Index, RowsModel, show_rows
 from ..words.analysis_words import percent_text
 from ..words.finding import Findable, findable, fit
@@ -258,7 +258,7 @@ class EarlierPage(Translated, QWidget):
         self.open_button.setEnabled(there)
         stays = self._why_it_stays(game) if game is not None else ""
         self.delete.setEnabled(there and not stays)
-        self.delete.setToolTip(stays)
+        self.delete.setToolTip(tip(stays))
         self.undo.setEnabled(self._games.can_undo)
         self._about.setText("\n".join(filter(None, (_about(game), stays))) if game is not None else "")
         self._tell()

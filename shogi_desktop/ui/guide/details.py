@@ -23,7 +23,7 @@ from ..look.theme import SPACE
 from ..pictures.piece_face import Portrait
 from ..widgets.labels import ShareLine
 from ..widgets.layouts import in_column, in_row
-from ..widgets.plain import RichLabel, folding_label
+from ..widgets.plain import RichLabel, folding_label, tip
 from ..words.i18n import Translated, document
 from ..words.piece_search import reading_of
 from ..words.texts import changed_rules, piece_name, title_of, value_of, value_text
@@ -182,7 +182,7 @@ class PieceDetails(Translated, QWidget):
         worth = self.tr("Value {value}").format(value=value_text(variant, kind))
         explained = self.tr("In pawns, on the whole: its worth changes with the game.")
         self._value.setText(self._royalty(variant) if kind.royal else worth)
-        self._value.setToolTip("" if kind.royal else explained)
+        self._value.setToolTip("" if kind.royal else tip(explained))
         value = value_of(kind)
         self._value.setVisible(value > 0 or kind.royal)
         self._bar.setVisible(value > 0)
@@ -195,7 +195,7 @@ class PieceDetails(Translated, QWidget):
         facts += [self.tr("jump rank {rank}").format(rank=kind.jump_rank)] if kind.jump_rank else []
         self._facts.setText("\n".join(facts))
         ranked = self.tr("Jumping pieces pass only over lower ranks: the higher it is, the fewer can jump over it.")
-        self._facts.setToolTip(ranked if kind.jump_rank else "")
+        self._facts.setToolTip(tip(ranked) if kind.jump_rank else "")
 
     def _royalty(self, variant: Variant) -> str:
         several = sum(kind.royal for kind in variant.every_kind) > 1
