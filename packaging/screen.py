@@ -11,6 +11,7 @@ from typing import Any
 
 from Xlib import X
 from Xlib.display import Display
+from Xlib.error import BadDrawable, BadWindow
 from Xlib.ext import xtest
 from Xlib.protocol.event import ClientMessage
 
@@ -55,9 +56,20 @@ class Screen:
 
     def window(self) -> Any:
         """The biggest window that is shown; None while there is none."""
-        shown = [w for w in self._root.query_tree().children if w.get_attributes().map_state == X.IsViewable]
-        sizes = [(window.get_geometry().width * window.get_geometry().height, at) for at, window in enumerate(shown)]
-        return shown[max(sizes)[1]] if sizes else None
+        windows = self._root.query_tree().children
+        sizes = [(self._shown_pixels(window), at) for at, window in enumerate(windows)]
+        pixels, at = max(sizes, default=(0, 0))
+        return windows[at] if pixels else None
+
+    def _shown_pixels(self, window: Any) -> int:
+        """How many pixels of the screen a window has, 0 where it is hidden or has gone meanwhile."""
+        try:
+            if window.get_attributes().map_state != X.IsViewable:
+                return 0
+            place = window.get_geometry()
+        except (BadWindow, BadDrawable):
+            return 0
+        return int(place.width * place.height)
 
     def frame(self, window: Any) -> tuple[int, int, int, int]:
         """x, y, width and height of a window."""
