@@ -23,7 +23,7 @@ from .ground.style import BoardStyle, palette_of
 from .input.move_input import MoveInput
 from .layout.layout import Box, Frame, Layout, Viewpoint
 from .layout.spot import Snapshot, Spot, captured_pieces, snapshot_of
-from .layout.zoom import ZOOM_STEP, Zoomer
+from .layout.zoom import ZOOM_STEP, Zoomer, outlier
 from .lens import LensControl
 from .marks.arrow_marks import suggestion_color
 from .marks.marks import BoardMarks, ShownMarks, sight_above, sight_below
@@ -320,7 +320,11 @@ class BoardDisplay(QGraphicsView):
             area = self._area_of(near)
             return min(room.width() / area.w, room.height() / area.h, NEAREST / cell)
 
-        while larger() * cell < LEGIBLE and len(near) > 1 and (far := self._outlier(near)) is not None:
+        while (
+            larger() * cell < LEGIBLE
+            and len(near) > 1
+            and (far := outlier(self._variant, near, self._around)) is not None
+        ):
             near.remove(far)
         if larger() < WORTH:
             return
@@ -346,15 +350,6 @@ class BoardDisplay(QGraphicsView):
             self._zoomer.center(grid.center[0], grid.bottom)
             self._zoomer.finish()
         self._fitted = self._zoomer.frame
-
-    def _outlier(self, squares: list[int]) -> int | None:
-        """The one that stands furthest away from the others, or from those that have to be seen; None where all
-        have."""
-        files, ranks = self._variant.file_of, self._variant.rank_of
-        kept = [square for square in squares if square in self._around] or squares
-        file, rank = (sorted(map(place, kept))[len(kept) // 2] for place in (files, ranks))
-        free = [square for square in squares if square not in self._around]
-        return max(free, key=lambda square: max(abs(files(square) - file), abs(ranks(square) - rank)), default=None)
 
     def _area_of(self, squares: Iterable[int]) -> Box:
         """Where they are, with a margin."""

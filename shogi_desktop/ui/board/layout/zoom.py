@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QCursor, QMouseEvent, QNativeGestureEvent, QWheelEvent
 from PySide6.QtWidgets import QGestureEvent, QPinchGesture, QWidget
+
+from shogi_desktop.rules.record.variant import Variant
 
 from ..scene.scene import BoardScene
 from .layout import Box, Frame
@@ -223,3 +225,13 @@ class Zoomer(QObject):
         self.zoom_by(pinch.scaleFactor(), self._viewport.mapFromGlobal(pinch.centerPoint()))
         event.accept(pinch)
         return True
+
+
+def outlier(variant: Variant, squares: Sequence[int], around: Collection[int]) -> int | None:
+    """The square furthest away from the others, or from those `around` which all have to be seen; None where it is one
+    of these in any case."""
+    files, ranks = variant.file_of, variant.rank_of
+    kept = [square for square in squares if square in around] or squares
+    file, rank = (sorted(map(place, kept))[len(kept) // 2] for place in (files, ranks))
+    free = [square for square in squares if square not in around]
+    return max(free, key=lambda square: max(abs(files(square) - file), abs(ranks(square) - rank)), default=None)
