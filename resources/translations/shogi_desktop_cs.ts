@@ -2638,6 +2638,10 @@
         <translation>Dovolené maty</translation>
     </message>
     <message>
+        <source>Accuracy of the moves judged</source>
+        <translation>Přesnost posouzených tahů</translation>
+    </message>
+    <message>
         <source>turning point</source>
         <translation>zlom partie</translation>
     </message>
@@ -6349,6 +6353,18 @@
     <message>
         <source>moves</source>
         <translation>tahů</translation>
+    </message>
+    <message>
+        <source>Each game begins with up to {n} moves drawn from the opening book, or with {random} random ones where there is no book or it knows only few; then the players think.</source>
+        <translation>Každá partie začíná nejvýše {n} tahy vybranými z knihy zahájení, nebo {random} náhodnými, kde kniha není nebo zná jen málo tahů; dál přemýšlejí hráči.</translation>
+    </message>
+    <message>
+        <source>Each game begins with {n} random moves; then the players think.</source>
+        <translation>Každá partie začíná {n} náhodnými tahy; dál přemýšlejí hráči.</translation>
+    </message>
+    <message>
+        <source>Each game begins with the moves of a record of this file; then the players think.</source>
+        <translation>Každá partie začíná tahy jednoho záznamu z tohoto souboru; dál přemýšlejí hráči.</translation>
     </message>
     <message>
         <source>Openings</source>
@@ -11501,12 +11517,8 @@
         <translation>Procvičit 1 chybu</translation>
     </message>
     <message>
-        <source>Continue</source>
+        <source>Go on</source>
         <translation>Pokračovat</translation>
-    </message>
-    <message>
-        <source>The analysis was stopped at {done} of {total} positions.</source>
-        <translation>Analýza se zastavila u {done}. z {total} pozic.</translation>
     </message>
     <message>
         <source>{n} mistakes</source>
@@ -11639,6 +11651,10 @@
     <message>
         <source>{side}’s chance to win {before}% → {after}%</source>
         <translation>Šance na výhru ({side}) {before} % → {after} %</translation>
+    </message>
+    <message>
+        <source>{done} of {total} positions analysed</source>
+        <translation>Rozebráno {done} z {total} pozic</translation>
     </message>
     <message>
         <source>Start</source>
@@ -13273,6 +13289,10 @@
     <message>
         <source>Moves worth looking at</source>
         <translation>Tahy, které stojí za pohled</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Pokračovat</translation>
     </message>
     <message>
         <source>Moves worth looking at, the worst first</source>

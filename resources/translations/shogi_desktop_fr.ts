@@ -2638,6 +2638,10 @@
         <translation>Mats permis</translation>
     </message>
     <message>
+        <source>Accuracy of the moves judged</source>
+        <translation>Précision des coups jugés</translation>
+    </message>
+    <message>
         <source>turning point</source>
         <translation>tournant de la partie</translation>
     </message>
@@ -6349,6 +6353,18 @@
     <message>
         <source>moves</source>
         <translation>coups</translation>
+    </message>
+    <message>
+        <source>Each game begins with up to {n} moves drawn from the opening book, or with {random} random ones where there is no book or it knows only few; then the players think.</source>
+        <translation>Chaque partie commence par {n} coups au plus, tirés du livre d’ouvertures, ou par {random} coups au hasard là où il n’y a pas de livre ou qu’il en connaît trop peu ; ensuite les joueurs réfléchissent.</translation>
+    </message>
+    <message>
+        <source>Each game begins with {n} random moves; then the players think.</source>
+        <translation>Chaque partie commence par {n} coups au hasard ; ensuite les joueurs réfléchissent.</translation>
+    </message>
+    <message>
+        <source>Each game begins with the moves of a record of this file; then the players think.</source>
+        <translation>Chaque partie commence par les coups d’une partie de ce fichier ; ensuite les joueurs réfléchissent.</translation>
     </message>
     <message>
         <source>Openings</source>
@@ -11501,12 +11517,8 @@
         <translation>Travailler 1 erreur</translation>
     </message>
     <message>
-        <source>Continue</source>
+        <source>Go on</source>
         <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>The analysis was stopped at {done} of {total} positions.</source>
-        <translation>L’analyse s’est arrêtée à {done} positions sur {total}.</translation>
     </message>
     <message>
         <source>{n} mistakes</source>
@@ -11639,6 +11651,10 @@
     <message>
         <source>{side}’s chance to win {before}% → {after}%</source>
         <translation>Chances de gain ({side}) : {before} % → {after} %</translation>
+    </message>
+    <message>
+        <source>{done} of {total} positions analysed</source>
+        <translation>{done} positions analysées sur {total}</translation>
     </message>
     <message>
         <source>Start</source>
@@ -13273,6 +13289,10 @@
     <message>
         <source>Moves worth looking at</source>
         <translation>Coups à revoir</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Moves worth looking at, the worst first</source>

@@ -2638,6 +2638,10 @@
         <translation>許した詰み</translation>
     </message>
     <message>
+        <source>Accuracy of the moves judged</source>
+        <translation>調べた手の正確さ</translation>
+    </message>
+    <message>
         <source>turning point</source>
         <translation>形勢の分かれ目</translation>
     </message>
@@ -6349,6 +6353,18 @@
     <message>
         <source>moves</source>
         <translation>手</translation>
+    </message>
+    <message>
+        <source>Each game begins with up to {n} moves drawn from the opening book, or with {random} random ones where there is no book or it knows only few; then the players think.</source>
+        <translation>各対局は定跡から選んだ{n}手まで（定跡がないか手が少ないときはランダムな{random}手）で始まり、その後を対局者が考えます。</translation>
+    </message>
+    <message>
+        <source>Each game begins with {n} random moves; then the players think.</source>
+        <translation>各対局はランダムな{n}手で始まり、その後を対局者が考えます。</translation>
+    </message>
+    <message>
+        <source>Each game begins with the moves of a record of this file; then the players think.</source>
+        <translation>各対局はこのファイルの棋譜の手順で始まり、その後を対局者が考えます。</translation>
     </message>
     <message>
         <source>Openings</source>
@@ -11501,12 +11517,8 @@
         <translation>1個の悪手を練習</translation>
     </message>
     <message>
-        <source>Continue</source>
+        <source>Go on</source>
         <translation>続ける</translation>
-    </message>
-    <message>
-        <source>The analysis was stopped at {done} of {total} positions.</source>
-        <translation>解析は{total}局面中{done}局面で止まりました。</translation>
     </message>
     <message>
         <source>{n} mistakes</source>
@@ -11639,6 +11651,10 @@
     <message>
         <source>{side}’s chance to win {before}% → {after}%</source>
         <translation>{side}の勝率 {before}% → {after}%</translation>
+    </message>
+    <message>
+        <source>{done} of {total} positions analysed</source>
+        <translation>{total} 局面中 {done} 局面を解析済み</translation>
     </message>
     <message>
         <source>Start</source>
@@ -13273,6 +13289,10 @@
     <message>
         <source>Moves worth looking at</source>
         <translation>見直したい手</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>続ける</translation>
     </message>
     <message>
         <source>Moves worth looking at, the worst first</source>

@@ -277,4 +277,6 @@ def _positions(game: Game, scope: AnalysisScope) -> list[Node]:
             wanted |= {ply - 1: None, ply: None}
         elif scope.side is mover:
             wanted |= {ply: None, ply - 1: None}  # the position before says whether that after is looked at
+    if wanted:  # what was before the first move and is after the last one belongs to the course of the game
+        wanted |= {min(scope.last, len(nodes) - 1): None, max(0, scope.first - 1): None}
     return [nodes[ply] for ply in wanted if not (scope.keep and nodes[ply].evaluation)]

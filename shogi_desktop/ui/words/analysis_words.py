@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QLocale
 
-from shogi_desktop.analysis.review import Judged, Mark, chance_of
+from shogi_desktop.analysis.review import Judged, LineReview, Mark, chance_of
 from shogi_desktop.analysis.same_move import are_one
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.game.notes import UNKNOWN_MATE, Score
@@ -105,6 +105,17 @@ def judgement_parts(judged: Judged, position: Position, notation: str, view: str
     better = better_move(judged, position, notation)
     if better and judged.mark is not None:
         yield _word(_BETTER).format(move=better)
+
+
+def covered_text(known: int, positions: int) -> str:
+    """How much of a game was analysed."""
+    done, total = (QLocale().toString(number) for number in (known, positions))
+    return translate("ReviewWords", "{done} of {total} positions analysed").format(done=done, total=total)
+
+
+def gap_text(review: LineReview) -> str:
+    """That, of a game that was not analysed as a whole; "" of others."""
+    return "" if review.is_whole else covered_text(review.known, review.positions)
 
 
 def loss_text(mover: Side, before: float, after: float, view: str) -> str:

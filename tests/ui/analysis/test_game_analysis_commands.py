@@ -226,7 +226,7 @@ def test_what_is_done_when_it_is_stopped_stays(make_desk: Callable[..., Desk]) -
     assert nodes(desk)[0].evaluation is None
     line = pane(desk).report
     texts = [label.text() for label in line.findChildren(MarkedLabel) if label.text()]
-    assert len(texts) == 1 and texts[0].startswith("The analysis was stopped at ") and not line.practise.isVisible()
+    assert len(texts) == 1 and texts[0].endswith(" of 5 positions analysed") and not line.practise.isVisible()
 
 
 def test_a_tab_that_was_left_says_how_far_its_analysis_had_come_and_goes_on_with_it(
@@ -241,21 +241,78 @@ def test_a_tab_that_was_left_says_how_far_its_analysis_had_come_and_goes_on_with
     records = desk.window.rooms.files.records
     assert records.open_file(str(tmp_path / "1.shogi"))
     desk.trigger("ANALYSE_GAME")
-    desk.qtbot.waitUntil(lambda: bool(desk.window.findChildren(GamePane)) and "2 of 5" in pane(desk).told)
+    desk.qtbot.waitUntil(lambda: nodes(desk)[3].evaluation is not None)
     records.switch(0)
     line = pane(desk).report
     assert not line.isVisible() and not pane(desk).cancel.isVisible()
     records.switch(1)
     assert line.isVisible() and line.rest.isVisible() and not line.practise.isVisible()
-    assert [label.text() for label in line.findChildren(MarkedLabel)] == [
-        "The analysis was stopped at 2 of 5 positions.",
-        "",
-    ]
+    assert [label.text() for label in line.findChildren(MarkedLabel)] == ["2 of 5 positions analysed", ""]
     QTest.mouseClick(line.rest, Qt.MouseButton.LeftButton)
     assert pane(desk).cancel.isVisible()
     desk.qtbot.waitUntil(lambda: desk.status == "The game is analysed.")
     assert [node.evaluation is not None for node in nodes(desk)] == [True] * 5
     assert line.practise.isVisible() and not line.rest.isVisible()
+
+
+def part(desk: Desk) -> list[str]:
+    """What is said above the graph of a game of which a part was analysed: no mistakes, no accuracy, a way to go on."""
+    line = pane(desk).report
+    assert line.isVisible() and line.rest.isVisible() and not line.practise.isVisible()
+    assert not [button for button in line.findChildren(QToolButton) if button.isVisible()]
+    return [label.text() for label in line.findChildren(MarkedLabel) if label.text()]
+
+
+def test_what_was_analysed_in_part_is_no_whole_when_it_is_opened_again(
+    known: Desk, make_desk: Callable[..., Desk], tmp_path: Path
+) -> None:
+    known.session.review.set_evaluations(dict.fromkeys(nodes(known)[:3]))
+    assert part(known) == ["2 of 5 positions analysed"]
+    known.session.record.save(str(tmp_path / "a.kif"))
+    known.session.record.save(str(tmp_path / "a.shogi"))
+    known.window.close()
+    desk = make_desk("judging")
+    for name in ("a.kif", "a.shogi"):
+        assert desk.window.rooms.files.records.open_file(str(tmp_path / name))
+        assert part(desk) == ["2 of 5 positions analysed"]
+    QTest.mouseClick(pane(desk).report.rest, Qt.MouseButton.LeftButton)
+    desk.qtbot.waitUntil(lambda: desk.status == "The game is analysed.")
+    assert [node.evaluation is not None for node in nodes(desk)] == [True] * 5
+    assert pane(desk).report.practise.isVisible() and not pane(desk).report.rest.isVisible()
+
+
+def test_moves_that_came_after_an_analysis_are_not_analysed(known: Desk) -> None:
+    known.session.record.go_end()
+    known.play("1f1e")
+    assert part(known) == ["5 of 6 positions analysed"]
+    known.trigger("FIRST")
+    known.play("5g5f", "5c5d")
+    assert part(known) == ["1 of 3 positions analysed"], "in a branch"
+
+
+def test_the_analysis_of_some_moves_says_of_how_many(played: Desk) -> None:
+    def two_moves(dialog: QDialog) -> None:
+        assert isinstance(dialog, GameAnalysisDialog)
+        dialog.first.setValue(2)
+        dialog.last.setValue(3)
+        dialog.accept()
+
+    answer(played, two_moves)
+    how(played)
+    played.qtbot.waitUntil(lambda: played.status == "3 of 5 positions analysed")
+    assert part(played) == ["3 of 5 positions analysed"]
+
+
+def test_the_summary_of_a_part_says_so_and_goes_on(known: Desk) -> None:
+    known.session.review.set_evaluations(dict.fromkeys(nodes(known)[:1]))
+    window = summary(known)
+    told = texts(window)
+    assert "4 of 5 positions analysed" in told and "Accuracy of the moves judged" in told and "Accuracy" not in told
+    QTest.mouseClick(the(window, QPushButton, "Copy"), Qt.MouseButton.LeftButton)
+    assert "\n4 of 5 positions analysed\n" in QGuiApplication.clipboard().text()
+    QTest.mouseClick(the(window, QPushButton, "Go on"), Qt.MouseButton.LeftButton)
+    known.qtbot.waitUntil(lambda: known.status == "The game is analysed.")
+    assert not known.window.findChildren(SummaryWindow) and pane(known).report.practise.isVisible()
 
 
 def test_who_closes_the_window_is_asked_about_what_was_found(make_desk: Callable[..., Desk], tmp_path: Path) -> None:
