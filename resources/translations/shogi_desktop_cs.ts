@@ -1570,10 +1570,6 @@
         <translation>Uložit animaci</translation>
     </message>
     <message>
-        <source>Writing {name} …</source>
-        <translation>Zapisuje se {name}…</translation>
-    </message>
-    <message>
         <source>The animation could not be saved.</source>
         <translation>Animaci se nepodařilo uložit.</translation>
     </message>
@@ -9008,10 +9004,6 @@
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>Writing {name} …</source>
-        <translation>Zapisuje se {name}…</translation>
-    </message>
-    <message>
         <source>The PDF file could not be saved.</source>
         <translation>Soubor PDF se nepodařilo uložit.</translation>
     </message>
@@ -11373,10 +11365,6 @@
         <source>Save all the same</source>
         <translation>Přesto uložit</translation>
     </message>
-    <message>
-        <source>Writing {name} …</source>
-        <translation>Zapisuje se {name}…</translation>
-    </message>
 </context>
 <context>
     <name>RecordTabs</name>
@@ -12087,6 +12075,10 @@
 <context>
     <name>SavePath</name>
     <message>
+        <source>Writing {name} …</source>
+        <translation>Zapisuje se {name}…</translation>
+    </message>
+    <message>
         <source>All of these</source>
         <translation>Všechny tyto</translation>
     </message>
@@ -12371,10 +12363,6 @@
     <message>
         <source>Save problems</source>
         <translation>Uložit úlohy</translation>
-    </message>
-    <message>
-        <source>Writing {name} …</source>
-        <translation>Zapisuje se {name}…</translation>
     </message>
     <message>
         <source>The problems could not be saved.</source>

@@ -1570,10 +1570,6 @@
         <translation>Enregistrer l’animation</translation>
     </message>
     <message>
-        <source>Writing {name} …</source>
-        <translation>Écriture de {name}…</translation>
-    </message>
-    <message>
         <source>The animation could not be saved.</source>
         <translation>L’animation n’a pas pu être enregistrée.</translation>
     </message>
@@ -9008,10 +9004,6 @@
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>Writing {name} …</source>
-        <translation>Écriture de {name}…</translation>
-    </message>
-    <message>
         <source>The PDF file could not be saved.</source>
         <translation>Le fichier PDF n’a pas pu être enregistré.</translation>
     </message>
@@ -11373,10 +11365,6 @@
         <source>Save all the same</source>
         <translation>Enregistrer quand même</translation>
     </message>
-    <message>
-        <source>Writing {name} …</source>
-        <translation>Écriture de {name}…</translation>
-    </message>
 </context>
 <context>
     <name>RecordTabs</name>
@@ -12087,6 +12075,10 @@
 <context>
     <name>SavePath</name>
     <message>
+        <source>Writing {name} …</source>
+        <translation>Écriture de {name}…</translation>
+    </message>
+    <message>
         <source>All of these</source>
         <translation>Tous ces types</translation>
     </message>
@@ -12371,10 +12363,6 @@
     <message>
         <source>Save problems</source>
         <translation>Enregistrer les problèmes</translation>
-    </message>
-    <message>
-        <source>Writing {name} …</source>
-        <translation>Écriture de {name}…</translation>
     </message>
     <message>
         <source>The problems could not be saved.</source>

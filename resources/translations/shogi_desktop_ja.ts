@@ -1570,10 +1570,6 @@
         <translation>動画を保存</translation>
     </message>
     <message>
-        <source>Writing {name} …</source>
-        <translation>{name}を書き込んでいます…</translation>
-    </message>
-    <message>
         <source>The animation could not be saved.</source>
         <translation>動画を保存できませんでした。</translation>
     </message>
@@ -9008,10 +9004,6 @@
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>Writing {name} …</source>
-        <translation>{name}を書き込んでいます…</translation>
-    </message>
-    <message>
         <source>The PDF file could not be saved.</source>
         <translation>PDF ファイルを保存できませんでした。</translation>
     </message>
@@ -11373,10 +11365,6 @@
         <source>Save all the same</source>
         <translation>それでも保存</translation>
     </message>
-    <message>
-        <source>Writing {name} …</source>
-        <translation>{name}を書き込んでいます…</translation>
-    </message>
 </context>
 <context>
     <name>RecordTabs</name>
@@ -12087,6 +12075,10 @@
 <context>
     <name>SavePath</name>
     <message>
+        <source>Writing {name} …</source>
+        <translation>{name}を書き込んでいます…</translation>
+    </message>
+    <message>
         <source>All of these</source>
         <translation>これらすべて</translation>
     </message>
@@ -12371,10 +12363,6 @@
     <message>
         <source>Save problems</source>
         <translation>問題の保存</translation>
-    </message>
-    <message>
-        <source>Writing {name} …</source>
-        <translation>{name} を書き込み中…</translation>
     </message>
     <message>
         <source>The problems could not be saved.</source>

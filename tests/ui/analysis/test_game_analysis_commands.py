@@ -90,14 +90,23 @@ def marks(desk: Desk) -> list[Mark | None]:
     return [model.index(row, MOVE).data(MARK) for row in range(1, model.rowCount()) if model.index(row, 0).data()]
 
 
-@pytest.fixture
-def played(make_desk: Callable[..., Desk]) -> Desk:
-    """A finished game of four moves."""
-    desk = make_desk("judging")
+def four_moves(desk: Desk) -> Desk:
     desk.start()
     desk.play("9g9f", "9c9d", "1g1f", "1c1d")
     desk.session.turn.resign()
     return desk
+
+
+@pytest.fixture
+def slow(make_desk: Callable[..., Desk]) -> Desk:
+    """A game as `played`, whose analysis takes its time."""
+    return four_moves(make_desk("judging", "slow"))
+
+
+@pytest.fixture
+def played(make_desk: Callable[..., Desk]) -> Desk:
+    """A finished game of four moves."""
+    return four_moves(make_desk("judging"))
 
 
 @pytest.fixture
@@ -198,60 +207,46 @@ def test_the_summary_marks_the_turning_points_that_the_line_names(played: Desk) 
     window.close()
 
 
-def test_where_stop_was_comes_nothing_that_can_be_clicked(make_desk: Callable[..., Desk]) -> None:
-    desk = make_desk("judging", "slow")
-    desk.start()
-    desk.play("9g9f", "9c9d", "1g1f", "1c1d")
-    desk.session.turn.resign()
-    desk.trigger("ANALYSE_GAME")
-    desk.qtbot.waitUntil(lambda: bool(desk.window.findChildren(GamePane)) and pane(desk).cancel.isVisible())
-    places = [button.mapTo(pane(desk), button.rect().center()) for button in (pane(desk).cancel, pane(desk).more)]
-    height = graph(desk).mapTo(pane(desk), QPoint(0, 0)).y()
-    desk.qtbot.waitUntil(lambda: desk.status == "The game is analysed.")
-    desk.app.processEvents()
-    assert pane(desk).report.isVisible() and graph(desk).mapTo(pane(desk), QPoint(0, 0)).y() == height
-    assert not [place for place in places if isinstance(pane(desk).childAt(place), QAbstractButton)]
+def test_where_stop_was_comes_nothing_that_can_be_clicked(slow: Desk) -> None:
+    slow.trigger("ANALYSE_GAME")
+    slow.qtbot.waitUntil(lambda: bool(slow.window.findChildren(GamePane)) and pane(slow).cancel.isVisible())
+    places = [button.mapTo(pane(slow), button.rect().center()) for button in (pane(slow).cancel, pane(slow).more)]
+    height = graph(slow).mapTo(pane(slow), QPoint(0, 0)).y()
+    slow.qtbot.waitUntil(lambda: slow.status == "The game is analysed.")
+    slow.app.processEvents()
+    assert pane(slow).report.isVisible() and graph(slow).mapTo(pane(slow), QPoint(0, 0)).y() == height
+    assert not [place for place in places if isinstance(pane(slow).childAt(place), QAbstractButton)]
 
 
-def test_what_is_done_when_it_is_stopped_stays(make_desk: Callable[..., Desk]) -> None:
-    desk = make_desk("judging", "slow")
-    desk.start()
-    desk.play("9g9f", "9c9d", "1g1f", "1c1d")
-    desk.session.turn.resign()
-    desk.trigger("ANALYSE_GAME")
-    desk.qtbot.waitUntil(lambda: nodes(desk)[4].evaluation is not None)
-    assert pane(desk).cancel.isVisible()
-    QTest.mouseClick(pane(desk).cancel, Qt.MouseButton.LeftButton)
-    assert not pane(desk).cancel.isVisible() and graph(desk).isVisible()
-    assert nodes(desk)[0].evaluation is None
-    line = pane(desk).report
+def test_what_is_done_when_it_is_stopped_stays(slow: Desk) -> None:
+    slow.trigger("ANALYSE_GAME")
+    slow.qtbot.waitUntil(lambda: nodes(slow)[4].evaluation is not None)
+    assert pane(slow).cancel.isVisible()
+    QTest.mouseClick(pane(slow).cancel, Qt.MouseButton.LeftButton)
+    assert not pane(slow).cancel.isVisible() and graph(slow).isVisible()
+    assert nodes(slow)[0].evaluation is None
+    line = pane(slow).report
     texts = [label.text() for label in line.findChildren(MarkedLabel) if label.text()]
     assert len(texts) == 1 and texts[0].endswith(" of 5 positions analysed") and not line.practise.isVisible()
 
 
-def test_a_tab_that_was_left_says_how_far_its_analysis_had_come_and_goes_on_with_it(
-    make_desk: Callable[..., Desk], tmp_path: Path
-) -> None:
-    desk = make_desk("judging", "slow")
-    desk.start()
-    desk.play("9g9f", "9c9d", "1g1f", "1c1d")
-    desk.session.turn.resign()
-    desk.session.record.save(str(tmp_path / "1.shogi"))
-    desk.session.record.save(str(tmp_path / "2.shogi"))
-    records = desk.window.rooms.files.records
+def test_a_tab_that_was_left_says_how_far_its_analysis_had_come_and_goes_on_with_it(slow: Desk, tmp_path: Path) -> None:
+    slow.session.record.save(str(tmp_path / "1.shogi"))
+    slow.session.record.save(str(tmp_path / "2.shogi"))
+    records = slow.window.rooms.files.records
     assert records.open_file(str(tmp_path / "1.shogi"))
-    desk.trigger("ANALYSE_GAME")
-    desk.qtbot.waitUntil(lambda: nodes(desk)[3].evaluation is not None)
+    slow.trigger("ANALYSE_GAME")
+    slow.qtbot.waitUntil(lambda: nodes(slow)[3].evaluation is not None)
     records.switch(0)
-    line = pane(desk).report
-    assert not line.isVisible() and not pane(desk).cancel.isVisible()
+    line = pane(slow).report
+    assert not line.isVisible() and not pane(slow).cancel.isVisible()
     records.switch(1)
     assert line.isVisible() and line.rest.isVisible() and not line.practise.isVisible()
     assert [label.text() for label in line.findChildren(MarkedLabel)] == ["2 of 5 positions analysed", ""]
     QTest.mouseClick(line.rest, Qt.MouseButton.LeftButton)
-    assert pane(desk).cancel.isVisible()
-    desk.qtbot.waitUntil(lambda: desk.status == "The game is analysed.")
-    assert [node.evaluation is not None for node in nodes(desk)] == [True] * 5
+    assert pane(slow).cancel.isVisible()
+    slow.qtbot.waitUntil(lambda: slow.status == "The game is analysed.")
+    assert [node.evaluation is not None for node in nodes(slow)] == [True] * 5
     assert line.practise.isVisible() and not line.rest.isVisible()
 
 
@@ -315,18 +310,14 @@ def test_the_summary_of_a_part_says_so_and_goes_on(known: Desk) -> None:
     assert not known.window.findChildren(SummaryWindow) and pane(known).report.practise.isVisible()
 
 
-def test_who_closes_the_window_is_asked_about_what_was_found(make_desk: Callable[..., Desk], tmp_path: Path) -> None:
-    desk = make_desk("judging", "slow")
-    desk.start()
-    desk.play("9g9f", "9c9d", "1g1f", "1c1d")
-    desk.session.turn.resign()
-    desk.session.record.save(str(tmp_path / "game.shogi"))
-    desk.trigger("ANALYSE_GAME")
-    desk.qtbot.waitUntil(lambda: bool(desk.window.findChildren(GamePane)) and "1 of 5" in pane(desk).told)
-    desk.answer_boxes()
-    desk.window.close()
-    assert desk.messages and not pane(desk).cancel.isVisible()
-    assert nodes(desk)[4].evaluation is not None
+def test_who_closes_the_window_is_asked_about_what_was_found(slow: Desk, tmp_path: Path) -> None:
+    slow.session.record.save(str(tmp_path / "game.shogi"))
+    slow.trigger("ANALYSE_GAME")
+    slow.qtbot.waitUntil(lambda: bool(slow.window.findChildren(GamePane)) and "1 of 5" in pane(slow).told)
+    slow.answer_boxes()
+    slow.window.close()
+    assert slow.messages and not pane(slow).cancel.isVisible()
+    assert nodes(slow)[4].evaluation is not None
 
 
 def test_the_dialog_can_be_left(played: Desk) -> None:
