@@ -11637,6 +11637,14 @@
         <translation>lépe: {move}</translation>
     </message>
     <message>
+        <source>A later look finds this worse than the coach did.</source>
+        <translation>Pozdější rozbor hodnotí tento tah hůře než trenér.</translation>
+    </message>
+    <message>
+        <source>A later look finds this better than the coach did.</source>
+        <translation>Pozdější rozbor hodnotí tento tah lépe než trenér.</translation>
+    </message>
+    <message>
         <source>{side}’s chance to win {before}% → {after}%</source>
         <translation>Šance na výhru ({side}) {before} % → {after} %</translation>
     </message>

@@ -11637,6 +11637,14 @@
         <translation>mieux : {move}</translation>
     </message>
     <message>
+        <source>A later look finds this worse than the coach did.</source>
+        <translation>Une analyse ultérieure trouve ce coup moins bon que l’entraîneur ne l’avait dit.</translation>
+    </message>
+    <message>
+        <source>A later look finds this better than the coach did.</source>
+        <translation>Une analyse ultérieure trouve ce coup meilleur que l’entraîneur ne l’avait dit.</translation>
+    </message>
+    <message>
         <source>{side}’s chance to win {before}% → {after}%</source>
         <translation>Chances de gain ({side}) : {before} % → {after} %</translation>
     </message>

@@ -11637,6 +11637,14 @@
         <translation>最善：{move}</translation>
     </message>
     <message>
+        <source>A later look finds this worse than the coach did.</source>
+        <translation>後の解析では、コーチの評価より悪い手です。</translation>
+    </message>
+    <message>
+        <source>A later look finds this better than the coach did.</source>
+        <translation>後の解析では、コーチの評価より良い手です。</translation>
+    </message>
+    <message>
         <source>{side}’s chance to win {before}% → {after}%</source>
         <translation>{side}の勝率 {before}% → {after}%</translation>
     </message>

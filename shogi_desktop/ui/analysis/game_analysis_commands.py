@@ -22,7 +22,6 @@ from shogi_desktop.settings import Settings
 from ..desk import Desk
 from ..subjects import AnalysisPage, TryAgain
 from ..widgets.messages import proposed_path, remember_folder
-from ..words.analysis_words import gap_text
 from ..words.move_texts import MoveTexts
 from ..words.texts import player_name, players_text
 from .coach_commands import CoachCommands
@@ -251,7 +250,7 @@ class GameAnalysisCommands(QObject):
 
     def _words_of(self, node: Node) -> str:
         """What is said of a move beside the graph."""
-        from ..words.analysis_words import node_words
+        from ..words.analysis_words import doubt_text, node_words
 
         game, told = self._session.record.game, self._desk.look.notation
         if self._texts.notation != told:
@@ -259,7 +258,10 @@ class GameAnalysisCommands(QObject):
         text = self._texts.text(game, node)
         settings = self._store.current
         view = "mover" if settings.score_view == "mover" else "chance" if settings.graph_view == "chance" else "black"
-        return node_words(game, node, self._review.judged.get(node), text, told, view)
+        judged = self._review.judged.get(node)
+        words = node_words(game, node, judged, text, told, view)
+        doubt = doubt_text(judged, self._session.advice.opinion(node)) if judged is not None else ""
+        return f"{words}\n{doubt}" if doubt else words
 
     def has_marked(self, back: bool) -> bool:
         return self._marked(back) is not None
@@ -309,7 +311,7 @@ class GameAnalysisCommands(QObject):
 
         game, desk = self._session.record.game, self._desk
         side = self.practice.own_side()
-        steps = moments_steps(game, self._review, side)
+        steps = moments_steps(game, self._review, side, self._session.advice.opinion)
         try:
             moments = read_patiently(self._window, steps, told=self.tr("Looking at the moves …"))
         except ReadingGivenUp:
@@ -422,6 +424,8 @@ class GameAnalysisCommands(QObject):
         self._show_progress(None)
         wanted, self._moments_of = self._moments_of, None
         if complete:
+            from ..words.analysis_words import gap_text
+
             self.refresh()
             self._desk.tell(gap_text(self._review) or self.tr("The game is analysed."))
         if complete and wanted is self._session.record.game:

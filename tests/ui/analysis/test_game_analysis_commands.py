@@ -859,3 +859,45 @@ def test_a_game_of_friends_is_ones_own_when_its_file_is_opened_again(desk: Desk,
     mine.write_text(mine.read_text("cp932").replace("３四歩(33)", "８四歩(83)"), "cp932")
     desk.window.rooms.files.records.close_record()
     assert files.open_file(str(mine)) and not practice.is_own(), "another program has put another game there"
+
+
+GOLDS = "lnsgkgsnl/1r5b1/ppppppppp/9/9/ggg6/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1"
+
+
+def taught(desk: Desk, move: str, sfen: str = "") -> Node:
+    """The first move of a teaching game, which is over then."""
+    desk.start(GameChoice(level=3, teaching=True), sfen)
+    desk.play(move)
+    desk.qtbot.waitUntil(lambda: desk.session.turn.human_may_move() or desk.session.advice.offered is not None)
+    desk.session.turn.resign()
+    return nodes(desk)[1]
+
+
+def thought(desk: Desk, *scores: int) -> None:
+    """What a later look thinks of the first positions, for the side to move."""
+    found = zip(nodes(desk), (Evaluation(Score(cp), ("8g8f",)) for cp in scores), strict=False)
+    desk.session.review.set_evaluations(dict(found))
+
+
+def test_where_a_later_look_finds_a_praised_move_bad_the_review_says_so(make_desk: Callable[..., Desk]) -> None:
+    desk = make_desk("level")
+    praised, told = taught(desk, "9g9f", GOLDS), "A later look finds this worse than the coach did."
+    thought(desk, 0, 300)
+    desk.session.record.go_to(praised)
+    assert card(desk).title.text().startswith("?") and card(desk).words.text().endswith(told)
+    assert graph(desk).accessibleName().endswith(told)
+    desk.trigger("WHY_LOST")
+    assert told in " ".join(texts(moments(desk)))
+    moments(desk).close()
+    thought(desk, 0, 0)
+    assert told not in graph(desk).accessibleName()
+
+
+def test_where_a_later_look_finds_no_blunder_the_review_says_so(make_desk: Callable[..., Desk]) -> None:
+    desk = make_desk("judging")
+    blunder, told = taught(desk, "7g7f"), "A later look finds this better than the coach did."
+    thought(desk, 0, 0)
+    desk.session.record.go_to(blunder)
+    assert graph(desk).accessibleName().endswith(told)
+    thought(desk, 0, 600)
+    assert told not in graph(desk).accessibleName() and card(desk).title.text().startswith("??")
