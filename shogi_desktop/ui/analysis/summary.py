@@ -54,6 +54,7 @@ class SummaryWindow(QDialog):
         column = in_column(of=self, margins=AROUND_DIALOG, spacing=SPACE * 2)
         if report.gap:
             rest = QPushButton(self.tr("Go on"))
+            rest.setAutoDefault(False)
             rest.clicked.connect(self._go_on)
             column.addLayout(in_row((PlainLabel(report.gap, role="strong"), 1), rest, spacing=SPACE))
         column.addLayout(self._table())

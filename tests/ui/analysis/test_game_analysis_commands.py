@@ -109,12 +109,17 @@ def played(make_desk: Callable[..., Desk]) -> Desk:
     return four_moves(make_desk("judging"))
 
 
+def judge(desk: Desk, first: int = 0) -> Desk:
+    """What an engine thinks of the positions from one on: the third move was a mistake, and the fourth a blunder."""
+    evaluations = [Evaluation(Score(cp), ("8g8f",) if at % 2 == 0 else ("8c8d",)) for at, cp in enumerate(SCORES)]
+    desk.session.review.set_evaluations(dict(zip(nodes(desk)[first:], evaluations[first:], strict=True)))
+    return desk
+
+
 @pytest.fixture
 def known(played: Desk) -> Desk:
-    """In it the third move was a mistake, and the fourth a blunder."""
-    evaluations = (Evaluation(Score(cp), ("8g8f",) if at % 2 == 0 else ("8c8d",)) for at, cp in enumerate(SCORES))
-    played.session.review.set_evaluations(dict(zip(nodes(played), evaluations, strict=True)))
-    return played
+    """That game, judged."""
+    return judge(played)
 
 
 def test_a_game_is_analysed_and_shown(played: Desk) -> None:
@@ -259,13 +264,12 @@ def part(desk: Desk) -> list[str]:
 
 
 def test_what_was_analysed_in_part_is_no_whole_when_it_is_opened_again(
-    known: Desk, make_desk: Callable[..., Desk], tmp_path: Path
+    played: Desk, make_desk: Callable[..., Desk], tmp_path: Path
 ) -> None:
-    known.session.review.set_evaluations(dict.fromkeys(nodes(known)[:3]))
-    assert part(known) == ["2 of 5 positions analysed"]
-    known.session.record.save(str(tmp_path / "a.kif"))
-    known.session.record.save(str(tmp_path / "a.shogi"))
-    known.window.close()
+    assert part(judge(played, 3)) == ["2 of 5 positions analysed"]
+    played.session.record.save(str(tmp_path / "a.kif"))
+    played.session.record.save(str(tmp_path / "a.shogi"))
+    played.window.close()
     desk = make_desk("judging")
     for name in ("a.kif", "a.shogi"):
         assert desk.window.rooms.files.records.open_file(str(tmp_path / name))
@@ -298,16 +302,15 @@ def test_the_analysis_of_some_moves_says_of_how_many(played: Desk) -> None:
     assert part(played) == ["3 of 5 positions analysed"]
 
 
-def test_the_summary_of_a_part_says_so_and_goes_on(known: Desk) -> None:
-    known.session.review.set_evaluations(dict.fromkeys(nodes(known)[:1]))
-    window = summary(known)
+def test_the_summary_of_a_part_says_so_and_goes_on(played: Desk) -> None:
+    window = summary(judge(played, 1))
     told = texts(window)
     assert "4 of 5 positions analysed" in told and "Accuracy of the moves judged" in told and "Accuracy" not in told
     QTest.mouseClick(the(window, QPushButton, "Copy"), Qt.MouseButton.LeftButton)
     assert "\n4 of 5 positions analysed\n" in QGuiApplication.clipboard().text()
     QTest.mouseClick(the(window, QPushButton, "Go on"), Qt.MouseButton.LeftButton)
-    known.qtbot.waitUntil(lambda: known.status == "The game is analysed.")
-    assert not known.window.findChildren(SummaryWindow) and pane(known).report.practise.isVisible()
+    played.qtbot.waitUntil(lambda: played.status == "The game is analysed.")
+    assert not played.window.findChildren(SummaryWindow) and pane(played).report.practise.isVisible()
 
 
 def test_who_closes_the_window_is_asked_about_what_was_found(slow: Desk, tmp_path: Path) -> None:
