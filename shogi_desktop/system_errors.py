@@ -4,6 +4,8 @@ short ("[WinError 2]"), and on Windows one number stands for many reasons."""
 from __future__ import annotations
 
 import errno
+import os
+import sys
 from collections.abc import Mapping
 from typing import Final
 
@@ -81,8 +83,14 @@ _BY_WINDOWS_NUMBER: Final[Mapping[int, Message]] = {
 }
 
 
+LONGEST_PATH = 259 if os.name == "nt" else sys.maxsize
+"""Letters; where Windows was not told to allow more, it says of a longer path that nothing is there."""
+
+
 def system_message(error: OSError) -> Message:
     """Why something could not be done: what we call it, or else what the system or the program says."""
+    if error.errno == errno.ENOENT and len(str(error.filename or "")) > LONGEST_PATH:
+        return SystemMessage.LONG
     known = _BY_WINDOWS_NUMBER.get(getattr(error, "winerror", None) or 0) or _BY_NUMBER.get(error.errno or 0)
     return known or plain(error.strerror or str(error))
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from shogi_desktop import system_errors
 from shogi_desktop.files import read_text
 from shogi_desktop.system_errors import (
     SystemMessage,
@@ -44,6 +45,12 @@ def test_what_windows_says(winerror: int, number: int, said: str) -> None:
     error = OfWindows(winerror, number, "C:\\将棋\\a.kif")
     assert str(system_message(error)) == said
     assert error_text(error) == f"C:\\将棋\\a.kif: {said}"
+
+
+def test_of_a_path_too_long_for_windows_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(system_errors, "LONGEST_PATH", 259)
+    told = [str(system_message(OfWindows(3, errno.ENOENT, "C:\\" + "a" * count))) for count in (256, 257)]
+    assert told == ["the file or folder does not exist", "the name is too long"]
 
 
 def test_a_number_that_nobody_knows_leaves_the_words_of_the_system() -> None:

@@ -1570,10 +1570,6 @@
         <translation>Uložit animaci</translation>
     </message>
     <message>
-        <source>Writing {name} …</source>
-        <translation>Zapisuje se {name}…</translation>
-    </message>
-    <message>
         <source>The animation could not be saved.</source>
         <translation>Animaci se nepodařilo uložit.</translation>
     </message>
@@ -2636,6 +2632,10 @@
     <message>
         <source>Mates allowed</source>
         <translation>Dovolené maty</translation>
+    </message>
+    <message>
+        <source>Accuracy of the moves judged</source>
+        <translation>Přesnost posouzených tahů</translation>
     </message>
     <message>
         <source>turning point</source>
@@ -6351,6 +6351,18 @@
         <translation>tahů</translation>
     </message>
     <message>
+        <source>Each game begins with up to {n} moves drawn from the opening book, or with {random} random ones where there is no book or it knows only few; then the players think.</source>
+        <translation>Každá partie začíná nejvýše {n} tahy vybranými z knihy zahájení, nebo {random} náhodnými, kde kniha není nebo zná jen málo tahů; dál přemýšlejí hráči.</translation>
+    </message>
+    <message>
+        <source>Each game begins with {n} random moves; then the players think.</source>
+        <translation>Každá partie začíná {n} náhodnými tahy; dál přemýšlejí hráči.</translation>
+    </message>
+    <message>
+        <source>Each game begins with the moves of a record of this file; then the players think.</source>
+        <translation>Každá partie začíná tahy jednoho záznamu z tohoto souboru; dál přemýšlejí hráči.</translation>
+    </message>
+    <message>
         <source>Openings</source>
         <translation>Zahájení</translation>
     </message>
@@ -8992,10 +9004,6 @@
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>Writing {name} …</source>
-        <translation>Zapisuje se {name}…</translation>
-    </message>
-    <message>
         <source>The PDF file could not be saved.</source>
         <translation>Soubor PDF se nepodařilo uložit.</translation>
     </message>
@@ -11357,10 +11365,6 @@
         <source>Save all the same</source>
         <translation>Přesto uložit</translation>
     </message>
-    <message>
-        <source>Writing {name} …</source>
-        <translation>Zapisuje se {name}…</translation>
-    </message>
 </context>
 <context>
     <name>RecordTabs</name>
@@ -11501,12 +11505,8 @@
         <translation>Procvičit 1 chybu</translation>
     </message>
     <message>
-        <source>Continue</source>
+        <source>Go on</source>
         <translation>Pokračovat</translation>
-    </message>
-    <message>
-        <source>The analysis was stopped at {done} of {total} positions.</source>
-        <translation>Analýza se zastavila u {done}. z {total} pozic.</translation>
     </message>
     <message>
         <source>{n} mistakes</source>
@@ -11637,8 +11637,20 @@
         <translation>lépe: {move}</translation>
     </message>
     <message>
+        <source>A later look finds this worse than the coach did.</source>
+        <translation>Pozdější rozbor hodnotí tento tah hůře než trenér.</translation>
+    </message>
+    <message>
+        <source>A later look finds this better than the coach did.</source>
+        <translation>Pozdější rozbor hodnotí tento tah lépe než trenér.</translation>
+    </message>
+    <message>
         <source>{side}’s chance to win {before}% → {after}%</source>
         <translation>Šance na výhru ({side}) {before} % → {after} %</translation>
+    </message>
+    <message>
+        <source>{done} of {total} positions analysed</source>
+        <translation>Rozebráno {done} z {total} pozic</translation>
     </message>
     <message>
         <source>Start</source>
@@ -12071,6 +12083,10 @@
 <context>
     <name>SavePath</name>
     <message>
+        <source>Writing {name} …</source>
+        <translation>Zapisuje se {name}…</translation>
+    </message>
+    <message>
         <source>All of these</source>
         <translation>Všechny tyto</translation>
     </message>
@@ -12355,10 +12371,6 @@
     <message>
         <source>Save problems</source>
         <translation>Uložit úlohy</translation>
-    </message>
-    <message>
-        <source>Writing {name} …</source>
-        <translation>Zapisuje se {name}…</translation>
     </message>
     <message>
         <source>The problems could not be saved.</source>
@@ -13273,6 +13285,10 @@
     <message>
         <source>Moves worth looking at</source>
         <translation>Tahy, které stojí za pohled</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Pokračovat</translation>
     </message>
     <message>
         <source>Moves worth looking at, the worst first</source>

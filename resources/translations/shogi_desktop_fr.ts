@@ -1570,10 +1570,6 @@
         <translation>Enregistrer l’animation</translation>
     </message>
     <message>
-        <source>Writing {name} …</source>
-        <translation>Écriture de {name}…</translation>
-    </message>
-    <message>
         <source>The animation could not be saved.</source>
         <translation>L’animation n’a pas pu être enregistrée.</translation>
     </message>
@@ -2636,6 +2632,10 @@
     <message>
         <source>Mates allowed</source>
         <translation>Mats permis</translation>
+    </message>
+    <message>
+        <source>Accuracy of the moves judged</source>
+        <translation>Précision des coups jugés</translation>
     </message>
     <message>
         <source>turning point</source>
@@ -6351,6 +6351,18 @@
         <translation>coups</translation>
     </message>
     <message>
+        <source>Each game begins with up to {n} moves drawn from the opening book, or with {random} random ones where there is no book or it knows only few; then the players think.</source>
+        <translation>Chaque partie commence par {n} coups au plus, tirés du livre d’ouvertures, ou par {random} coups au hasard là où il n’y a pas de livre ou qu’il en connaît trop peu ; ensuite les joueurs réfléchissent.</translation>
+    </message>
+    <message>
+        <source>Each game begins with {n} random moves; then the players think.</source>
+        <translation>Chaque partie commence par {n} coups au hasard ; ensuite les joueurs réfléchissent.</translation>
+    </message>
+    <message>
+        <source>Each game begins with the moves of a record of this file; then the players think.</source>
+        <translation>Chaque partie commence par les coups d’une partie de ce fichier ; ensuite les joueurs réfléchissent.</translation>
+    </message>
+    <message>
         <source>Openings</source>
         <translation>Ouvertures</translation>
     </message>
@@ -8992,10 +9004,6 @@
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>Writing {name} …</source>
-        <translation>Écriture de {name}…</translation>
-    </message>
-    <message>
         <source>The PDF file could not be saved.</source>
         <translation>Le fichier PDF n’a pas pu être enregistré.</translation>
     </message>
@@ -11357,10 +11365,6 @@
         <source>Save all the same</source>
         <translation>Enregistrer quand même</translation>
     </message>
-    <message>
-        <source>Writing {name} …</source>
-        <translation>Écriture de {name}…</translation>
-    </message>
 </context>
 <context>
     <name>RecordTabs</name>
@@ -11501,12 +11505,8 @@
         <translation>Travailler 1 erreur</translation>
     </message>
     <message>
-        <source>Continue</source>
+        <source>Go on</source>
         <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>The analysis was stopped at {done} of {total} positions.</source>
-        <translation>L’analyse s’est arrêtée à {done} positions sur {total}.</translation>
     </message>
     <message>
         <source>{n} mistakes</source>
@@ -11637,8 +11637,20 @@
         <translation>mieux : {move}</translation>
     </message>
     <message>
+        <source>A later look finds this worse than the coach did.</source>
+        <translation>Une analyse ultérieure trouve ce coup moins bon que l’entraîneur ne l’avait dit.</translation>
+    </message>
+    <message>
+        <source>A later look finds this better than the coach did.</source>
+        <translation>Une analyse ultérieure trouve ce coup meilleur que l’entraîneur ne l’avait dit.</translation>
+    </message>
+    <message>
         <source>{side}’s chance to win {before}% → {after}%</source>
         <translation>Chances de gain ({side}) : {before} % → {after} %</translation>
+    </message>
+    <message>
+        <source>{done} of {total} positions analysed</source>
+        <translation>{done} positions analysées sur {total}</translation>
     </message>
     <message>
         <source>Start</source>
@@ -12071,6 +12083,10 @@
 <context>
     <name>SavePath</name>
     <message>
+        <source>Writing {name} …</source>
+        <translation>Écriture de {name}…</translation>
+    </message>
+    <message>
         <source>All of these</source>
         <translation>Tous ces types</translation>
     </message>
@@ -12355,10 +12371,6 @@
     <message>
         <source>Save problems</source>
         <translation>Enregistrer les problèmes</translation>
-    </message>
-    <message>
-        <source>Writing {name} …</source>
-        <translation>Écriture de {name}…</translation>
     </message>
     <message>
         <source>The problems could not be saved.</source>
@@ -13273,6 +13285,10 @@
     <message>
         <source>Moves worth looking at</source>
         <translation>Coups à revoir</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Moves worth looking at, the worst first</source>

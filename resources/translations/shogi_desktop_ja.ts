@@ -1570,10 +1570,6 @@
         <translation>動画を保存</translation>
     </message>
     <message>
-        <source>Writing {name} …</source>
-        <translation>{name}を書き込んでいます…</translation>
-    </message>
-    <message>
         <source>The animation could not be saved.</source>
         <translation>動画を保存できませんでした。</translation>
     </message>
@@ -2636,6 +2632,10 @@
     <message>
         <source>Mates allowed</source>
         <translation>許した詰み</translation>
+    </message>
+    <message>
+        <source>Accuracy of the moves judged</source>
+        <translation>調べた手の正確さ</translation>
     </message>
     <message>
         <source>turning point</source>
@@ -6351,6 +6351,18 @@
         <translation>手</translation>
     </message>
     <message>
+        <source>Each game begins with up to {n} moves drawn from the opening book, or with {random} random ones where there is no book or it knows only few; then the players think.</source>
+        <translation>各対局は定跡から選んだ{n}手まで（定跡がないか手が少ないときはランダムな{random}手）で始まり、その後を対局者が考えます。</translation>
+    </message>
+    <message>
+        <source>Each game begins with {n} random moves; then the players think.</source>
+        <translation>各対局はランダムな{n}手で始まり、その後を対局者が考えます。</translation>
+    </message>
+    <message>
+        <source>Each game begins with the moves of a record of this file; then the players think.</source>
+        <translation>各対局はこのファイルの棋譜の手順で始まり、その後を対局者が考えます。</translation>
+    </message>
+    <message>
         <source>Openings</source>
         <translation>開始局面</translation>
     </message>
@@ -8992,10 +9004,6 @@
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>Writing {name} …</source>
-        <translation>{name}を書き込んでいます…</translation>
-    </message>
-    <message>
         <source>The PDF file could not be saved.</source>
         <translation>PDF ファイルを保存できませんでした。</translation>
     </message>
@@ -11357,10 +11365,6 @@
         <source>Save all the same</source>
         <translation>それでも保存</translation>
     </message>
-    <message>
-        <source>Writing {name} …</source>
-        <translation>{name}を書き込んでいます…</translation>
-    </message>
 </context>
 <context>
     <name>RecordTabs</name>
@@ -11501,12 +11505,8 @@
         <translation>1個の悪手を練習</translation>
     </message>
     <message>
-        <source>Continue</source>
+        <source>Go on</source>
         <translation>続ける</translation>
-    </message>
-    <message>
-        <source>The analysis was stopped at {done} of {total} positions.</source>
-        <translation>解析は{total}局面中{done}局面で止まりました。</translation>
     </message>
     <message>
         <source>{n} mistakes</source>
@@ -11637,8 +11637,20 @@
         <translation>最善：{move}</translation>
     </message>
     <message>
+        <source>A later look finds this worse than the coach did.</source>
+        <translation>後の解析では、コーチの評価より悪い手です。</translation>
+    </message>
+    <message>
+        <source>A later look finds this better than the coach did.</source>
+        <translation>後の解析では、コーチの評価より良い手です。</translation>
+    </message>
+    <message>
         <source>{side}’s chance to win {before}% → {after}%</source>
         <translation>{side}の勝率 {before}% → {after}%</translation>
+    </message>
+    <message>
+        <source>{done} of {total} positions analysed</source>
+        <translation>{total} 局面中 {done} 局面を解析済み</translation>
     </message>
     <message>
         <source>Start</source>
@@ -12071,6 +12083,10 @@
 <context>
     <name>SavePath</name>
     <message>
+        <source>Writing {name} …</source>
+        <translation>{name}を書き込んでいます…</translation>
+    </message>
+    <message>
         <source>All of these</source>
         <translation>これらすべて</translation>
     </message>
@@ -12355,10 +12371,6 @@
     <message>
         <source>Save problems</source>
         <translation>問題の保存</translation>
-    </message>
-    <message>
-        <source>Writing {name} …</source>
-        <translation>{name} を書き込み中…</translation>
     </message>
     <message>
         <source>The problems could not be saved.</source>
@@ -13273,6 +13285,10 @@
     <message>
         <source>Moves worth looking at</source>
         <translation>見直したい手</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>続ける</translation>
     </message>
     <message>
         <source>Moves worth looking at, the worst first</source>

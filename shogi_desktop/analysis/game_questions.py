@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -23,6 +24,7 @@ MATE_NODES: Final = 500  # one millisecond for so many of them,
 MATE_LEAST_MS: Final = 5  # but so long in any case
 DOUBTFUL: Final = 0.2  # a loss of the chance to win that is looked at twice,
 LONGER: Final = 3  # the second time so many times as long
+USUAL_DOUBTS: Final = 0.06  # of the positions of a game have to be looked at twice
 USUAL_MS: Final = 1000  # for a position, where an engine does not count them
 
 
@@ -79,18 +81,24 @@ class GameQuestions:
     What looks like a blunder is looked at once more, longer: a move is called so only where both looks agree.
     """
 
-    def __init__(self, game: Game, scope: AnalysisScope, manner: EngineManner = OWN, margin_ms: int = 0) -> None:
-        """An answer may come `margin_ms` late."""
+    def __init__(
+        self,
+        game: Game,
+        scope: AnalysisScope,
+        manner: EngineManner = OWN,
+        margin_ms: int = 0,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """An answer may come `margin_ms` late. The clock counts seconds."""
         self.game, self.scope = game, scope
-        self._manner, self._margin_ms = manner, margin_ms
+        self._manner, self._margin_ms, self._clock = manner, margin_ms, clock
         self._waiting = _positions(game, scope)  # the next one last
         self._node: Node | None = None  # that is looked at
         self._listener = self._listening(game.start)
         self._found: dict[Node, Evaluation] = {}  # not yet taken
         self._done, self._total = 0, len(self._waiting)
-        self._before = 0  # positions that the first look had, once it is the second
         self._answers = self._scores = 0
-        self._began = self._asked_at = time.monotonic()
+        self._asked_at, self._took, self._timed = clock(), 0.0, 0  # seconds for so many positions, looked at as now
         self._seen: dict[Node, Evaluation] = {}  # all that was found
         self._again = False  # whether it is the second look
 
@@ -105,7 +113,7 @@ class GameQuestions:
             position = SearchRequest(self.game.start, path).position()
             known = not self._again and self._is_known(node)
             if not (node.illegal or position.outcome() is not None or known):
-                self._node, self._listener, self._asked_at = node, self._listening(position), time.monotonic()
+                self._node, self._listener, self._asked_at = node, self._listening(position), self._clock()
                 return self._mate_request(path) if self._manner.own else self._request(path)
             self._done += 1
         return None
@@ -117,8 +125,8 @@ class GameQuestions:
         self._again = True
         self._waiting = self._doubtful()
         self._total += len(self._waiting)
-        self._began, self._before = time.monotonic(), self._done
         scope = self.scope
+        self._took *= scope.longer
         self.scope = replace(scope, movetime_ms=scope.movetime_ms * scope.longer, nodes=scope.nodes * scope.longer)
         return bool(self._waiting)
 
@@ -185,15 +193,18 @@ class GameQuestions:
 
     @property
     def progress(self) -> AnalysisProgress:
-        """The rest takes as long as what was measured of the same look; in the first one with what has to be looked
-        at twice as often as until now."""
-        looked = self._done - self._before
-        if not looked:
-            return AnalysisProgress(self._done, self._total)
-        each_ms, left = (time.monotonic() - self._began) * 1000 / looked, float(self._total - self._done)
+        """The rest takes as long as what was measured, but no less than the time that each position gets: at the end of
+        a game mates are found sooner. How much must be looked at twice, a part of a game tells badly, most of all its
+        wild end: at first it is the usual share."""
+        done, total, left = self._done, self._total, float(self._total - self._done)
+        if not self._timed:
+            return AnalysisProgress(done, total)
+        each_ms = max(self._took * 1000 / self._timed, self.scope.movetime_ms)
         if not self._again:
-            left += self.scope.longer * len(self._doubtful()) * self._total / looked
-        return AnalysisProgress(self._done, self._total, round(each_ms * left))
+            doubtful = len(self._doubtful())
+            doubtful += round(left * (doubtful + USUAL_DOUBTS * total) / (done + total))
+            left = left * self._timed / done + self.scope.longer * doubtful
+        return AnalysisProgress(done, total, round(each_ms * left))
 
     @property
     def without_score(self) -> bool:
@@ -214,6 +225,8 @@ class GameQuestions:
         return Evaluation(replace(best.score, bound=""), line, best.depth, thoughts.nodes, self._manner.name)
 
     def _note(self, node: Node, evaluation: Evaluation | None) -> None:
+        self._took += self._clock() - self._asked_at
+        self._timed += 1
         self._done += 1
         self._answers += 1
         if evaluation is not None:
@@ -260,7 +273,7 @@ class GameQuestions:
             return SearchRequest(start, path, nodes=scope.nodes, deadline_ms=SLOW_MS + self._margin_ms)
         deadline = scope.movetime_ms + self._margin_ms
         if self._manner.own:
-            spent = round((time.monotonic() - self._asked_at) * 1000)
+            spent = round((self._clock() - self._asked_at) * 1000)
             left = max(scope.movetime_ms - spent, scope.movetime_ms // 2)
             return SearchRequest(start, path, movetime_ms=left, deadline_ms=deadline)
         return SearchRequest(start, path, black_ms=0, white_ms=0, byoyomi_ms=scope.movetime_ms, deadline_ms=deadline)
@@ -277,4 +290,6 @@ def _positions(game: Game, scope: AnalysisScope) -> list[Node]:
             wanted |= {ply - 1: None, ply: None}
         elif scope.side is mover:
             wanted |= {ply: None, ply - 1: None}  # the position before says whether that after is looked at
+    if wanted:  # what was before the first move and is after the last one belongs to the course of the game
+        wanted |= {min(scope.last, len(nodes) - 1): None, max(0, scope.first - 1): None}
     return [nodes[ply] for ply in wanted if not (scope.keep and nodes[ply].evaluation)]

@@ -9,7 +9,7 @@ from enum import IntEnum
 from functools import lru_cache
 from typing import Final
 
-from shogi_desktop.game.notes import UNKNOWN_MATE, Reason, Score, leaves_mate
+from shogi_desktop.game.notes import UNKNOWN_MATE, GameResult, Reason, Score, leaves_mate
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.moves.usi import format_move, parse_line
 from shogi_desktop.rules.board.pieces import Side
@@ -140,6 +140,21 @@ class LineReview:
     judged: dict[Node, Judged] = field(default_factory=dict)
     learnt: int = 0
 
+    @property
+    def known(self) -> int:
+        """How many of its positions were judged."""
+        return sum(chance is not None for chance in self.chances)
+
+    @property
+    def positions(self) -> int:
+        """How many there are to be judged: an illegal move leads to none."""
+        return sum(not node.illegal for node in self.line)
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether what is said of a side is said of its whole game."""
+        return self.known >= self.positions
+
     def side(self, side: Side) -> SideReview:
         return SideReview(tuple(move for move in self.judged.values() if move.mover is side))
 
@@ -157,7 +172,8 @@ def review(game: Game, line: Sequence[Node], limits: MarkLimits) -> LineReview:
     _fill(game, nodes, scores)
     chances = [_of_black(score, turn, game) for score, turn in zip(scores, turns, strict=True)]
     if game.ended_at in nodes and chances[nodes.index(game.ended_at)] is None:
-        chances[nodes.index(game.ended_at)] = _of_result(game)
+        chances[nodes.index(game.ended_at)] = _of_result(game.result)
+    _end(game, nodes, chances)
     judged = dict(_judge(game, nodes, scores, chances, turns, limits))
     return LineReview(tuple(nodes), tuple(chances), judged, _learnt(game, line))
 
@@ -203,11 +219,23 @@ def _of_black(score: Score | None, turn: Side, game: Game) -> float | None:
     return chance if turn is Side.BLACK else 1 - chance
 
 
-def _of_result(game: Game) -> float | None:
+def _of_result(result: GameResult | None) -> float | None:
     """Where the game has ended on the board it is clear who has won. Who resigns or oversteps may stand well."""
-    if game.result is None or game.result.reason not in _ON_BOARD:
+    if result is None or result.reason not in _ON_BOARD:
         return None
-    return 0.5 if game.result.winner is None else float(game.result.winner is Side.BLACK)
+    return 0.5 if result.winner is None else float(result.winner is Side.BLACK)
+
+
+def _end(game: Game, nodes: Sequence[Node], chances: list[float | None]) -> None:
+    """A position that ends the game by rule needs no engine; only where all around it is known it may be one."""
+    known = [*(chance is not None for chance in chances), True]
+    gaps = [at for at in range(1, len(nodes)) if not known[at] and known[at - 1] and known[at + 1]]
+    position = game.start
+    for at in range(1, gaps[-1] + 1 if gaps else 0):
+        position.play(nodes[at].move)
+        outcome = position.outcome() if at in gaps and not nodes[at].illegal else None
+        if outcome is not None:
+            chances[at] = _of_result(GameResult.of_outcome(outcome))
 
 
 def _judge(

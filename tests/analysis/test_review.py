@@ -8,6 +8,7 @@ from shogi_desktop.analysis.review import LineReview, Mark, MarkLimits, chance_o
 from shogi_desktop.game.notes import UNKNOWN_MATE, Evaluation, GameResult, Reason, Score
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.moves.usi import parse_move
+from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import Side, load_variant
 
 
@@ -151,3 +152,52 @@ def test_the_worst_moves_have_no_accuracy() -> None:
 def test_the_course_ends_with_what_was_judged_but_for_an_end_on_the_board(reason: Reason, last: float | None) -> None:
     found = reviewed("7g7f 3c3d", Score(0), Score(0), None, result=GameResult(Side.WHITE, reason))
     assert found.chances == (0.5, 0.5, last)
+
+
+@pytest.mark.parametrize(
+    ("scores", "known"),
+    [
+        ((Score(0), Score(0), Score(0)), 3),
+        ((Score(0), Score(0), None), 2),
+        ((None, Score(0), Score(0)), 2),
+        ((Score(0), None, Score(0)), 2),
+        ((None, None, Score(0)), 1),
+    ],
+)
+def test_a_game_is_analysed_as_a_whole_where_all_its_positions_are(
+    scores: tuple[Score | None, ...], known: int
+) -> None:
+    found = reviewed("7g7f 3c3d", *scores)
+    assert (found.known, found.positions, found.is_whole) == (known, 3, known == 3)
+
+
+def test_what_needs_no_look_of_its_own_lacks_nothing() -> None:
+    assert reviewed("9g9f 9c9d", Score(0), None, Score(0), best=("9g9f",)).is_whole, "as it was expected"
+    assert reviewed("9g9f", Score(0), None, result=GameResult(Side.BLACK, Reason.CHECKMATE)).is_whole
+
+
+def test_a_line_that_ends_by_rule_lacks_nothing_though_nobody_has_said_that_the_game_is_over() -> None:
+    game = Game(SHOGI, parse_sfen("4k4/9/4G4/9/9/9/9/9/4K4 b G 1", SHOGI))
+    game.play(parse_move("G*5b", game.position))
+    game.root.evaluation = Evaluation(Score(mate=1), ("G*5b",))
+    found = review(game, game.line(), MarkLimits())
+    assert found.is_whole and found.chances == (1.0, 1.0) and found.side(Side.BLACK).accuracy == pytest.approx(100, 1)
+
+
+def test_four_times_the_same_position_in_the_middle_of_a_record_lacks_nothing() -> None:
+    there_and_back = "5i5h 5a5b 5h5i 5b5a " * 3
+    moves = f"{there_and_back} 9g9f"
+    count = len(moves.split())
+    scores = [Score(0)] * (count - 1) + [None, Score(0)]
+    found = reviewed(moves, *scores)
+    assert found.is_whole and found.chances == (0.5,) * (count + 1)
+
+
+def test_an_illegal_move_leads_to_no_position_that_could_be_judged() -> None:
+    game = Game(SHOGI)
+    game.play(parse_move("7g7f", game.position))
+    game.play(parse_move("3c3d", game.position))
+    game.line()[-1].illegal = "nifu"
+    for node in (game.root, game.line()[0]):
+        node.evaluation = Evaluation(Score(0))
+    assert review(game, game.line(), MarkLimits()).is_whole

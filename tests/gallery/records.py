@@ -121,7 +121,8 @@ def moments(stage: Stage, view: View) -> QPixmap:
     """Why a game was lost."""
     boards.analysed_game(stage, view.game)
     game, desk = stage.session.record.game, stage.window.desk
-    found = finish(moments_steps(game, review(game, game.line(), MarkLimits()), None))
+    reviewed = review(game, game.line(), MarkLimits())
+    found = finish(moments_steps(game, reviewed, None, stage.session.advice.opinion))
     ratio, style = stage.window.devicePixelRatioF(), desk.table.board.style_used
     pictures = [moment_picture(desk.art, style, moment, ratio) for moment in found]
     window = MomentsWindow(found, pictures, desk.look.notation, True, stage.window)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
+from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QObject, Signal
 
@@ -12,7 +13,7 @@ from shogi_desktop.analysis.review import MarkLimits
 from shogi_desktop.clients.catalogue import OutsideEngine
 from shogi_desktop.clients.engine_client import TalkLog
 from shogi_desktop.clients.search import EngineLaunch, Timeouts
-from shogi_desktop.game.tree import Node
+from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.rules.position import Position
 
 from ..moves import Refusal, refusal, why_illegal
@@ -67,6 +68,7 @@ class Advice(QObject):
         self.judged: Node | None = None
         self.offered: CoachedMove | None = None
         self._praised: Node | None = None
+        self._opinions: WeakKeyDictionary[Game, dict[Node, bool]] = WeakKeyDictionary()
         self._limits = MarkLimits()
         self._made_coach: GameCoach | None = None
         self._hint = HintSearch(engine, timeouts, self)
@@ -254,12 +256,21 @@ class Advice(QObject):
     def _teaches(self) -> bool:
         return self._record.setup.teaching and self._record.against_computer()
 
+    def opinion(self, node: Node) -> bool | None:
+        """Whether the coach has called this move of the record good, or a blunder (False), while it was played; None:
+        neither, as far as is known."""
+        return self._opinions.get(self._record.game, {}).get(node)
+
+    def _note(self, node: Node, good: bool) -> None:
+        self._opinions.setdefault(self._record.game, {})[node] = good
+
     def _on_praised(self, praise: Praise) -> None:
         """Who hears it all the time hears nothing."""
         node = self.judged
         if node is None or (self._praised is not None and self._praised in node.path()[-3:]):
             return
         self._praised = node
+        self._note(node, good=True)
         self.well_played.emit(praise)
 
     def _on_judged(self, lesson: CoachedMove | None) -> None:
@@ -267,6 +278,7 @@ class Advice(QObject):
             self.play_on()
         elif self.judged is not None:
             self.offered = lesson
+            self._note(self.judged, good=False)
             self._turn.waiting = True
             self._record.go_to(self._record.tip)
             self._turn.turn_changed.emit()

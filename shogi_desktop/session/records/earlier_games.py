@@ -31,10 +31,10 @@ MOST: Final = 2000  # the newest; more would be looked through by nobody
 
 @dataclass(frozen=True)
 class EarlierGame:
-    """`accuracy` is that of the person's moves where the game was analysed, `level` that of the computer, 0 = none
-    played; `tab` is its number among the open records, -1 = it is not open, and `going` says whether it is played
-    there. One that is only open has no `path`; `saved` is the file in which the person has saved it, "" = none, `path`
-    our copy then."""
+    """`accuracy` is that of the person's moves where the game was analysed, None where it was not or in part: so many
+    of its positions as `covered` says, of how many. `level` is that of the computer, 0 = none played; `tab` is its
+    number among the open records, -1 = it is not open, and `going` says whether it is played there. One that is only
+    open has no `path`; `saved` is the file in which the person has saved it, "" = none, `path` our copy then."""
 
     path: Path | None
     variant: Variant
@@ -46,6 +46,7 @@ class EarlierGame:
     result: GameResult | None = None
     level: int = 0
     accuracy: float | None = None
+    covered: tuple[int, int] | None = None
     tab: int = -1
     saved: str = ""
     going: bool = False
@@ -119,12 +120,17 @@ def _seen(file: Path | None, game: Game, when: datetime) -> EarlierGame:
     person = setup.human_side()
     other = setup.player(person.other) if person is not None else None
     level = other.level if other is not None and not other.engine else 0
-    accuracy = None
+    accuracy = covered = None
     if person is not None and any(node.evaluation for node in line):
-        accuracy = review(game, line, MarkLimits()).side(person).accuracy
+        known = review(game, line, MarkLimits())
+        if known.is_whole:
+            accuracy = known.side(person).accuracy
+        else:
+            covered = known.known, known.positions
     last = line[-1].move if line else 0
     saved = game.headers.get(SAVED, "")
-    return EarlierGame(file, game.variant, setup, when, len(line), end, last, game.result, level, accuracy, saved=saved)
+    about = game.result, level, accuracy, covered
+    return EarlierGame(file, game.variant, setup, when, len(line), end, last, *about, saved=saved)
 
 
 def copy_of(saved: str, folder: Path) -> Path:

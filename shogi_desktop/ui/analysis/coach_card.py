@@ -68,6 +68,7 @@ class CoachCard(Translated, QFrame):
         super().__init__(parent)
         self.setObjectName("card")
         self._lesson: CoachedMove | None = None
+        self._doubt = ""
         self._notation, self._detail, self._view = "japanese", FULL, "black"
         self._low = self._analysing = False
         self.title, self._told = FittingLabel(role="strong"), ScrolledLabel()
@@ -126,9 +127,9 @@ class CoachCard(Translated, QFrame):
     def _is_low(self) -> bool:
         return self.window().height() < LOW[self._analysing]
 
-    def show_lesson(self, lesson: CoachedMove | None) -> None:
-        """What there is to be said; None: nothing."""
-        self._lesson = lesson
+    def show_lesson(self, lesson: CoachedMove | None, doubt: str = "") -> None:
+        """What there is to be said, None: nothing; and that the coach has said something else in the game."""
+        self._lesson, self._doubt = lesson, doubt
         self._refresh()
         self.setVisible(lesson is not None)
 
@@ -153,6 +154,7 @@ class CoachCard(Translated, QFrame):
             self.title.setPalette(colors)
         facts = lesson.facts if full else lesson.facts[:1]
         told = sentences(facts if low else reasons_beside(facts), lesson.position, before, self._notation)
+        told += filter(None, [self._doubt])
         self._told.set_text(unmarked("\n".join(told)))
         self._told.setVisible(bool(told))
         after = lesson.position.copy()

@@ -47,18 +47,21 @@ class CoachCommands(QObject):
         from shogi_desktop.session.analysis.coaching import concerned_by
         from shogi_desktop.session.play.study import Study
 
+        from ..words.analysis_words import doubt_text
+
         self._study = study = self._study or Study(self)
         game, known = self._session.record.game, KnownProspects()
-        study.begin(concerned_by(game, judged, known), lambda: self._tell(_lesson(game, judged, known)))
+        doubt = doubt_text(judged, self._session.advice.opinion(judged.node))
+        study.begin(concerned_by(game, judged, known), lambda: self._tell(_lesson(game, judged, known), doubt))
         if study.busy:
             self._tell(None)
 
-    def _tell(self, lesson: CoachedMove | None) -> None:
+    def _tell(self, lesson: CoachedMove | None, doubt: str = "") -> None:
         if self._card is None and lesson is None:
             return
         if self._card is None:
             self._card = self._made_card()
-        self._card.show_lesson(lesson)
+        self._card.show_lesson(lesson, doubt)
         self._line_boards.hide()
         if not self._analysing:  # else its arrows are there
             self._board.mark(

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 from weakref import WeakKeyDictionary
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QDialog, QSizePolicy, QToolButton
 
 from shogi_desktop.analysis.game_questions import LONGER, AnalysisProgress, AnalysisScope
-from shogi_desktop.analysis.game_report import report_of
 from shogi_desktop.analysis.review import LineReview, MarkLimits, review
 from shogi_desktop.clients.catalogue import analyses, begins_there
 from shogi_desktop.game.tree import Game, Node
@@ -43,7 +41,13 @@ TAUGHT_LONGER: Final = 2  # times as long a second look after a taught game, who
 
 
 class SummaryCommands(QObject):
-    """Asks for the review of the record on the board as often as it needs it."""
+    """Asks for the review of the record on the board as often as it needs it.
+
+    Signals:
+    rest_wished(): the rest of the game shall be analysed.
+    """
+
+    rest_wished = Signal()
 
     def __init__(self, desk: Desk, review: Callable[[], LineReview]) -> None:
         super().__init__(desk)
@@ -61,6 +65,7 @@ class SummaryCommands(QObject):
         window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         window.node_wished.connect(self._go_to)
         window.print_wished.connect(self.print)
+        window.rest_wished.connect(self.rest_wished)
         window.show()
 
     def _go_to(self, node: Node) -> None:
@@ -115,15 +120,6 @@ class SummaryCommands(QObject):
             self._desk.tell(self.tr("Saved as {name}.").format(name=Path(path).name))
 
 
-@dataclass(frozen=True)
-class Stopped:
-    """An analysis that was left in the middle: how far it had come, and what it was asked for."""
-
-    progress: AnalysisProgress
-    scope: AnalysisScope
-    engine: str
-
-
 class GameAnalysisCommands(QObject):
     """Analyses the record on the board and shows what is known of it, from now or from its file; made when that is
     first needed."""
@@ -142,8 +138,9 @@ class GameAnalysisCommands(QObject):
         self._progress: AnalysisProgress | None = None
         self._review = LineReview()
         self._asked: tuple[Game, AnalysisScope, str] | None = None  # what runs, and with which engine
-        self._stopped: WeakKeyDictionary[Game, Stopped] = WeakKeyDictionary()
+        self._stopped: WeakKeyDictionary[Game, tuple[AnalysisScope, str]] = WeakKeyDictionary()  # left in the middle
         self._moments_of: Game | None = None  # whose worst moments are to be shown when it is analysed
+        self.summary.rest_wished.connect(self.go_on)
         session.record.game_started.connect(self._forget_texts)
         for signal in (
             session.record.game_started,
@@ -211,8 +208,8 @@ class GameAnalysisCommands(QObject):
         self.refresh()
 
     def _show_pane(self, known: bool) -> None:
-        busy = self._progress is not None or self._session.record.game in self._stopped
-        wanted = self._progress is not None or ((known or busy) and self._store.current.graph)
+        busy = self._progress is not None
+        wanted = busy or (known and self._store.current.graph)
         if self._pane is None and not wanted:
             return
         if self._pane is None:
@@ -222,10 +219,8 @@ class GameAnalysisCommands(QObject):
         at = cursor.ply if cursor.ply < len(line) and line[cursor.ply] is cursor else -1
         pane.graph.show_review(self._review, at)
         pane.graph.setVisible(known or busy)  # its room is there before its first value
-        told = self._progress is None and bool(self._review.judged)
-        left = self._stopped.get(self._session.record.game) if self._progress is None else None
-        report, mistakes = (report_of(self._review), len(self.practice.mistakes())) if told else (None, 0)
-        pane.report.show_report(report, mistakes, left.progress if left is not None else None)
+        told = self._review if known and not busy else None
+        pane.report.show_review(told, len(self.practice.mistakes()) if told is not None else 0)
         pane.setVisible(wanted)
 
     def _made_pane(self) -> GamePane:
@@ -255,7 +250,7 @@ class GameAnalysisCommands(QObject):
 
     def _words_of(self, node: Node) -> str:
         """What is said of a move beside the graph."""
-        from ..words.analysis_words import node_words
+        from ..words.analysis_words import doubt_text, node_words
 
         game, told = self._session.record.game, self._desk.look.notation
         if self._texts.notation != told:
@@ -263,7 +258,10 @@ class GameAnalysisCommands(QObject):
         text = self._texts.text(game, node)
         settings = self._store.current
         view = "mover" if settings.score_view == "mover" else "chance" if settings.graph_view == "chance" else "black"
-        return node_words(game, node, self._review.judged.get(node), text, told, view)
+        judged = self._review.judged.get(node)
+        words = node_words(game, node, judged, text, told, view)
+        doubt = doubt_text(judged, self._session.advice.opinion(node)) if judged is not None else ""
+        return f"{words}\n{doubt}" if doubt else words
 
     def has_marked(self, back: bool) -> bool:
         return self._marked(back) is not None
@@ -313,7 +311,7 @@ class GameAnalysisCommands(QObject):
 
         game, desk = self._session.record.game, self._desk
         side = self.practice.own_side()
-        steps = moments_steps(game, self._review, side)
+        steps = moments_steps(game, self._review, side, self._session.advice.opinion)
         try:
             moments = read_patiently(self._window, steps, told=self.tr("Looking at the moves …"))
         except ReadingGivenUp:
@@ -350,10 +348,12 @@ class GameAnalysisCommands(QObject):
         analysis.start(scope, self._desk.engines().named(engine) if engine else None)
 
     def go_on(self) -> None:
-        """With the analysis of this record that was stopped, or left with its tab."""
+        """With the analysis of this record that was stopped or left with its tab, else with what none has looked at."""
         stopped = self._stopped.get(self._session.record.game)
         if stopped is not None:
-            self._start(stopped.scope, stopped.engine)
+            self._start(*stopped)
+        else:
+            self.begin()
 
     def ask(self) -> None:
         """Asks how, and begins."""
@@ -419,13 +419,15 @@ class GameAnalysisCommands(QObject):
     def _end(self, complete: bool) -> None:
         if self._asked is not None and self._progress is not None and self._progress.done and not complete:
             game, scope, engine = self._asked
-            self._stopped[game] = Stopped(self._progress, scope, engine)
+            self._stopped[game] = scope, engine
         self._asked = None
         self._show_progress(None)
         wanted, self._moments_of = self._moments_of, None
         if complete:
-            self._desk.tell(self.tr("The game is analysed."))
+            from ..words.analysis_words import gap_text
+
             self.refresh()
+            self._desk.tell(gap_text(self._review) or self.tr("The game is analysed."))
         if complete and wanted is self._session.record.game:
             self._show_moments()
 

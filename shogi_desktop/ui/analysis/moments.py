@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QPushButton, QS
 
 from shogi_desktop.analysis.review import Judged, LineReview
 from shogi_desktop.game.notes import SHORT_MATE, Reason
-from shogi_desktop.game.tree import Game
+from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.records.reading import Steps
 from shogi_desktop.rules import Side
 from shogi_desktop.session.analysis.coaching import CoachedMove, lesson_steps
@@ -28,7 +28,7 @@ from ..widgets.layouts import AROUND_DIALOG, buttons_of, in_column, in_row
 from ..widgets.plain import PlainLabel, folding_label
 from ..widgets.side_marks import unmarked
 from ..words.advice_words import better_text, reasons_text
-from ..words.analysis_words import SIGNS, loss_text, mark_name
+from ..words.analysis_words import SIGNS, doubt_text, loss_text, mark_name
 from ..words.coach_words import reasons_beside
 from ..words.i18n import joined_sentences, translate
 from ..words.move_texts import move_text
@@ -42,21 +42,24 @@ _EVEN: Final = 0.5  # the chance to win of who stands no worse than the other
 
 @dataclass(frozen=True)
 class Moment:
-    """A move that cost much, and what the coach says of it."""
+    """A move that cost much, what the coach says of it, and that it has said something else in the game, if so."""
 
     judged: Judged
     lesson: CoachedMove
+    doubt: str = ""
 
 
-def moments_steps(game: Game, review: LineReview, side: Side | None) -> Steps[list[Moment]]:
+def moments_steps(
+    game: Game, review: LineReview, side: Side | None, opinion: Callable[[Node], bool | None]
+) -> Steps[list[Moment]]:
     """The moves of a side (None: of both) that lost most, first those that allowed a short mate; in the order of the
-    game."""
+    game. `opinion` is what the coach has said of a move in the game."""
     bad = [judged for judged in review.judged.values() if judged.mark is not None and side in (None, judged.mover)]
     found: list[Moment] = []
     for judged in sorted(bad, key=lambda judged: (not 0 < judged.allowed <= SHORT_MATE, -judged.loss)):
         lesson = yield from lesson_steps(game, judged, len(found) / MOST)
         if lesson is not None:
-            found.append(Moment(judged, lesson))
+            found.append(Moment(judged, lesson, doubt_text(judged, opinion(judged.node))))
         if len(found) == MOST:
             break
     return sorted(found, key=lambda moment: moment.judged.node.ply)
@@ -113,7 +116,7 @@ class MomentCard(QFrame):
         board = PictureView(QSize(BOARD, BOARD))
         board.show_image(picture)
         self.words = words = folding_label()
-        words.setText(unmarked(_told(lesson, notation)))
+        words.setText(unmarked(joined_sentences(_told(lesson, notation), moment.doubt)))
         words.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         again = QPushButton(self.tr("Try again from here"))
         again.setAutoDefault(False)

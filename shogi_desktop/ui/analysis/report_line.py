@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QToolButton, QWidget
 
-from shogi_desktop.analysis.game_questions import AnalysisProgress
-from shogi_desktop.analysis.game_report import GameReport
+from shogi_desktop.analysis.game_report import GameReport, report_of
+from shogi_desktop.analysis.review import Judged, LineReview
 from shogi_desktop.game.tree import Node
 
 from ..look.theme import SPACE, mark_color
 from ..widgets.layouts import in_row
 from ..widgets.plain import PlainLabel, literal, tip
 from ..widgets.side_marks import MarkedLabel, unmarked
-from ..words.analysis_words import SIGNS, percent_text
+from ..words.analysis_words import SIGNS, gap_text, percent_text
 from ..words.i18n import Translated
 from ..words.texts import SIDE_MARKS
 
@@ -25,7 +25,8 @@ from ..words.texts import SIDE_MARKS
 class ReportLine(Translated, QWidget):
     """Signals:
     node_wished(object): a turning point that the person wants to see.
-    practice_wished(), summary_wished(), rest_wished(): what the person chose.
+    practice_wished(), summary_wished(): what the person chose.
+    rest_wished(): the rest of the game shall be analysed.
     """
 
     node_wished = Signal(object)
@@ -38,8 +39,8 @@ class ReportLine(Translated, QWidget):
         super().__init__(parent)
         self._told = told
         self._report: GameReport | None = None
+        self._review = LineReview()
         self._practised = 0
-        self._stopped: AnalysisProgress | None = None
         self._sides = [MarkedLabel(role="strong") for _ in SIDE_MARKS]
         self._turned = PlainLabel(role="muted")
         self._turns = [QToolButton(), QToolButton()]
@@ -60,11 +61,12 @@ class ReportLine(Translated, QWidget):
         )  # fmt: skip
         self.retranslate()
 
-    def show_report(self, report: GameReport | None, practised: int, stopped: AnalysisProgress | None = None) -> None:
-        """What was found, None for nothing, and how many mistakes can be practised. Of an analysis that was left in the
-        middle only how far it had come (`stopped`): what it found is no report yet."""
-        self.setVisible(report is not None or stopped is not None)
-        self._report, self._practised, self._stopped = report, practised, stopped
+    def show_review(self, review: LineReview | None, practised: int) -> None:
+        """What was found, None for nothing, and how many mistakes can be practised. Of a game that was not analysed
+        as a whole only how much of it was: what was found is no report yet."""
+        self.setVisible(review is not None)
+        self._review, self._practised = review or LineReview(), practised
+        self._report = report_of(review) if review is not None and review.is_whole else None
         self.retranslate()
 
     def _go(self, at: int, _: bool = False) -> None:
@@ -76,29 +78,17 @@ class ReportLine(Translated, QWidget):
         self._turned.setText(self.tr("Turning points:"))
         many = self.tr("Practise {n} mistakes").format(n=self._practised)
         self.practise.setText(many if self._practised != 1 else self.tr("Practise 1 mistake"))
-        self.rest.setText(self.tr("Continue"))
-        self.rest.setVisible(self._stopped is not None)
-        self.practise.setVisible(self._practised > 0 and self._stopped is None)
+        self.rest.setText(self.tr("Go on"))
         report = self._report
-        if self._stopped is not None:
-            self._show_stopped(self._stopped)
-        if report is None or self._stopped is not None:
-            return
-        for label, sign, accuracy, mistakes in zip(
-            self._sides, SIDE_MARKS, report.accuracy, report.mistakes, strict=True
-        ):
-            label.setText(f"{sign} {self._side_text(accuracy, mistakes)}")
-        self._show_turns(report)
-        self._fit()
-
-    def _show_stopped(self, progress: AnalysisProgress) -> None:
-        done, total = (QLocale().toString(number) for number in (progress.done, progress.total))
-        told = self.tr("The analysis was stopped at {done} of {total} positions.").format(done=done, total=total)
-        for label, text in zip(self._sides, (told, ""), strict=True):
+        self.rest.setVisible(report is None)
+        self.practise.setVisible(self._practised > 0 and report is not None)
+        told = [gap_text(self._review), ""]
+        if report is not None:
+            sides = zip(SIDE_MARKS, report.accuracy, report.mistakes, strict=True)
+            told = [f"{sign} {self._side_text(accuracy, mistakes)}" for sign, accuracy, mistakes in sides]
+        for label, text in zip(self._sides, told, strict=True):
             label.setText(text)
-        for turn in self._turns:
-            turn.hide()
-        self._turned.hide()
+        self._show_turns(report.turns if report is not None else ())
         self._fit()
 
     def _side_text(self, accuracy: float | None, mistakes: int) -> str:
@@ -106,9 +96,9 @@ class ReportLine(Translated, QWidget):
         told = self.tr("1 mistake") if mistakes == 1 else self.tr("{n} mistakes").format(n=mistakes)
         return f"{known} · {told}"
 
-    def _show_turns(self, report: GameReport) -> None:
-        self._turned.setVisible(bool(report.turns))
-        for button, turn in zip(self._turns, [*report.turns, None, None], strict=False):
+    def _show_turns(self, turns: Sequence[Judged]) -> None:
+        self._turned.setVisible(bool(turns))
+        for button, turn in zip(self._turns, [*turns, None, None], strict=False):
             button.setVisible(turn is not None)
             if turn is not None and turn.mark is not None:
                 words = self._told(turn.node).splitlines()
@@ -127,5 +117,5 @@ class ReportLine(Translated, QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._turned.setVisible(self._report is not None and bool(self._report.turns) and self._stopped is None)
+        self._turned.setVisible(self._report is not None and bool(self._report.turns))
         self._fit()

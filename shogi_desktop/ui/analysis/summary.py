@@ -12,7 +12,7 @@ from shogi_desktop.excerpt import excerpt
 
 from ..look.places import open_in_place
 from ..look.theme import SPACE, mark_color
-from ..widgets.layouts import AROUND_DIALOG, buttons_of, in_column
+from ..widgets.layouts import AROUND_DIALOG, buttons_of, in_column, in_row
 from ..widgets.plain import NAME, PlainLabel
 from ..widgets.side_marks import MarkedLabel, unmarked
 from ..words.coach_words import CoachReport
@@ -25,10 +25,12 @@ class SummaryWindow(QDialog):
     """Signals:
     node_wished(object): a move of it that the person wants to see.
     print_wished(): it shall be printed.
+    rest_wished(): the rest of the game shall be analysed.
     """
 
     node_wished = Signal(object)
     print_wished = Signal()
+    rest_wished = Signal()
 
     def __init__(
         self, report: CoachReport, title: str, players: tuple[str, str], parent: QWidget | None = None
@@ -49,7 +51,13 @@ class SummaryWindow(QDialog):
             self.moves.addItem(item)
         self.moves.itemClicked.connect(self._go)
         self.moves.itemActivated.connect(self._go)
-        column = in_column(self._table(), of=self, margins=AROUND_DIALOG, spacing=SPACE * 2)
+        column = in_column(of=self, margins=AROUND_DIALOG, spacing=SPACE * 2)
+        if report.gap:
+            rest = QPushButton(self.tr("Go on"))
+            rest.setAutoDefault(False)
+            rest.clicked.connect(self._go_on)
+            column.addLayout(in_row((PlainLabel(report.gap, role="strong"), 1), rest, spacing=SPACE))
+        column.addLayout(self._table())
         if report.remarks:
             column.addWidget(PlainLabel(self.tr("Moves worth looking at, the worst first"), role="muted"))
             column.addWidget(self.moves, 1)
@@ -92,6 +100,10 @@ class SummaryWindow(QDialog):
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self._report.text(self._title, self._players))
+
+    def _go_on(self) -> None:
+        self.close()
+        self.rest_wished.emit()
 
     def _go(self, item: QListWidgetItem) -> None:
         self.node_wished.emit(self._remarks[self.moves.row(item)].judged.node)

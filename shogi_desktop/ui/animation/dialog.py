@@ -11,14 +11,13 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QCheckBox, QDialog, QDialogButtonBox, QDoubleSpinBox, QPushButton, QSpinBox, QWidget
 
 from shogi_desktop.game.tree import Game, Node
-from shogi_desktop.session.records.files import ReadingGivenUp
 
 from ..look.places import resize_within
 from ..look.theme import SPACE
 from ..widgets.forms import center_labels, number_box
 from ..widgets.labels import PictureView
 from ..widgets.layouts import AROUND_DIALOG, buttons_of, in_column, in_form, in_row
-from ..widgets.messages import ask_save_path, complain, read_patiently
+from ..widgets.messages import ask_save_path, write_patiently
 from .frames import Film, FrameLook
 
 VIEW: Final = QSize(520, 460)
@@ -116,14 +115,7 @@ class AnimationDialog(QDialog):
 
         milliseconds = round(self.seconds.value() * 1000)
         steps = animation_steps(self.film(), path, milliseconds, max(LAST_MS, milliseconds))
-        name = Path(path).name
-        try:
-            read_patiently(self, steps, told=self.tr("Writing {name} …").format(name=name))
-        except ReadingGivenUp:
-            return
-        except OSError as error:
-            complain(self, self.tr("The animation could not be saved."), error, path)
-            return
-        self.saved.emit(path)
-        self.told.emit(self.tr("Saved as {name}.").format(name=name))
-        self.accept()
+        if write_patiently(self, steps, path, self.tr("The animation could not be saved.")):
+            self.saved.emit(path)
+            self.told.emit(self.tr("Saved as {name}.").format(name=Path(path).name))
+            self.accept()

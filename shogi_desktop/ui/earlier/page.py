@@ -34,7 +34,7 @@ from ..widgets.layouts import in_column, in_row
 from ..widgets.messages import complain
 from ..widgets.plain import NAME, folding_label, tip
 from ..widgets.tables import Index, RowsModel, show_rows
-from ..words.analysis_words import percent_text
+from ..words.analysis_words import covered_text, percent_text
 from ..words.finding import Findable, findable, fit
 from ..words.game_words import title_of
 from ..words.i18n import QT_TRANSLATE_NOOP, Translated, translate
@@ -57,9 +57,18 @@ def day_and_hour(game: EarlierGame) -> str:
 
 
 def _about(game: EarlierGame) -> str:
-    """When it was played, which game it is, and the file in which it was saved."""
+    """When it was played, which game it is, the file in which it was saved, and how much of it was analysed if that
+    is not the whole."""
     name = excerpt(Path(game.saved).name, NAME) if game.saved else ""
-    return " · ".join(filter(None, (day_and_hour(game), title_of(game.variant), name)))
+    covered = covered_text(*game.covered) if game.covered is not None else ""
+    return " · ".join(filter(None, (day_and_hour(game), title_of(game.variant), name, covered)))
+
+
+def _accuracy(game: EarlierGame) -> str:
+    """Of a game that was analysed in part how much that was."""
+    if game.covered is not None:
+        return "/".join(map(QLocale().toString, game.covered))
+    return "" if game.accuracy is None else percent_text(game.accuracy / 100)
 
 
 def _is_same(game: EarlierGame, other: EarlierGame) -> bool:
@@ -135,7 +144,7 @@ def row_of(game: EarlierGame) -> EarlierRow:
         level_name(game.level) if game.level else "",
         result_title(game.result) if game.result is not None else "–",
         number(game.plies),
-        "" if game.accuracy is None else percent_text(game.accuracy / 100),
+        _accuracy(game),
     )
     return EarlierRow(game, texts, findable(" ".join(texts)))
 

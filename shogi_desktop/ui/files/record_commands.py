@@ -48,6 +48,7 @@ from ..widgets.messages import (
     inform,
     read_patiently,
     reason_text,
+    write_patiently,
 )
 from ..words.file_words import file_filter, kinds_to_save, lost_text, part_texts, words_for
 from ..words.i18n import joined_sentences, variant_text
@@ -402,16 +403,13 @@ class RecordCommands(QObject):
     def save_to(self, path: str) -> bool:
         """Writes the record; asks where something would be lost by it."""
         record = self._session.record
+        failed = self.tr("The game could not be saved.")
         try:
             before, saving = record.path, record.prepare(path)
-            if not self._agreed(saving):
-                return False
-            told = self.tr("Writing {name} …").format(name=Path(path).name)
-            read_patiently(self._window, record.writing_steps(saving), told=told)
-        except ReadingGivenUp:
-            return False
         except (OSError, ValueError) as error:
-            complain(self._window, self.tr("The game could not be saved."), error, path)
+            complain(self._window, failed, error, path)
+            return False
+        if not (self._agreed(saving) and write_patiently(self._window, record.writing_steps(saving), path, failed)):
             return False
         self._keep_copy(path, before)
         self._remember(path)

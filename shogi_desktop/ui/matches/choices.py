@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from shogi_desktop.clients.catalogue import OutsideEngine
 from shogi_desktop.excerpt import excerpt
-from shogi_desktop.matches.settings import FEW, BookOpenings
+from shogi_desktop.matches.settings import FEW, BookOpenings, RandomOpenings
 from shogi_desktop.matches.tournaments.settings import (
     MOST_GAMES,
     MOST_NODES,
@@ -35,7 +35,7 @@ from ..widgets import file_dialogs
 from ..widgets.forms import ElidedBox, Segments, call, number_box
 from ..widgets.labels import ElidedLabel
 from ..widgets.layouts import in_row
-from ..widgets.plain import NAME, PlainLabel
+from ..widgets.plain import NAME, PlainLabel, folding_label
 from ..words.i18n import translate
 from ..words.texts import level_name
 
@@ -82,7 +82,7 @@ class ClockRow(QWidget):
 
 class OpeningChoice(QStackedWidget):
     """Below the `kind`: how many moves of the opening book, or random ones, or which file and how many moves of its
-    records. `changed` tells of every choice."""
+    records; `told` says what comes of it. `changed` tells of every choice."""
 
     changed = Signal()
 
@@ -94,6 +94,7 @@ class OpeningChoice(QStackedWidget):
         self.plies, self.file_plies = number_box(0, MOST_PLIES, 6), number_box(0, 500, 0)
         self.button, self.name = QPushButton(self.tr("Choose…")), ElidedLabel()
         self.path = ""
+        self.told = folding_label("muted")
         self.button.setAutoDefault(False)
         self.book_plies.setAccessibleName(self.tr("Opening book"))
         self.plies.setAccessibleName(self.tr("Random moves"))
@@ -106,7 +107,23 @@ class OpeningChoice(QStackedWidget):
             fill_row(page, *parts)
             self.addWidget(page)
         self.kind.chosen.connect(self._show)
+        for box in (self.book_plies, self.plies):
+            box.valueChanged.connect(self._tell)
         self.button.clicked.connect(self._ask_file)
+        self._tell()
+
+    def _tell(self) -> None:
+        texts = {
+            BOOK: self.tr(
+                "Each game begins with up to {n} moves drawn from the opening book, or with {random} random ones where "
+                "there is no book or it knows only few; then the players think."
+            ),
+            RANDOM: self.tr("Each game begins with {n} random moves; then the players think."),
+            FILE: self.tr("Each game begins with the moves of a record of this file; then the players think."),
+        }
+        number = self.locale().toString
+        text = texts[self.kind.value()]
+        self.told.setText(text.format(n=number(self.moves()), random=number(RandomOpenings().plies)))
 
     @property
     def by_file(self) -> bool:
@@ -140,6 +157,7 @@ class OpeningChoice(QStackedWidget):
 
     def _show(self) -> None:
         self.setCurrentIndex((BOOK, RANDOM, FILE).index(self.kind.value()))
+        self._tell()
         self.changed.emit()
 
 

@@ -109,6 +109,7 @@ class NewMatchDialog(QDialog):
         form.addRow(self.rules)
         form.addRow(PlainLabel(self.tr("Openings")), self.openings.kind)
         form.addRow("", self.openings)
+        form.addRow("", self.openings.told)
         ends, after, moves = QWidget(), PlainLabel(self.tr("a draw after")), PlainLabel(self.tr("moves"))
         fill_row(ends, self.adjudged, after, self.longest, moves)
         form.addRow(PlainLabel(self.tr("Decided at")), ends)

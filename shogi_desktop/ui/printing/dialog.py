@@ -16,7 +16,7 @@ from ..look.places import resize_within
 from ..look.theme import SPACE
 from ..widgets.forms import name_fields
 from ..widgets.layouts import AROUND_DIALOG, buttons_of, in_column, in_row
-from ..widgets.messages import ask_save_path, complain, inform, read_patiently
+from ..widgets.messages import ask_save_path, complain, inform, read_patiently, write_patiently
 from ..widgets.plain import PlainLabel
 from .flow import A4, LETTER, PAPERS, Paper
 from .options import PrintOptions
@@ -107,18 +107,11 @@ class PrintDialog(QDialog):
         if self._timer.isActive():
             self.lay_out()
         steps = pdf_steps(path, self.options.title, self.paper, self.view.pages)
-        name = Path(path).name
-        try:
-            read_patiently(self, steps, told=self.tr("Writing {name} …").format(name=name))
-        except ReadingGivenUp:
-            return
-        except OSError as error:
-            complain(self, self.tr("The PDF file could not be saved."), error, path)
-            return
-        self.saved.emit(path)
-        told = self.tr("Saved as {name} in {folder}.")
-        self.told.emit(told.format(name=name, folder=Path(path).resolve().parent))
-        self.accept()
+        if write_patiently(self, steps, path, self.tr("The PDF file could not be saved.")):
+            self.saved.emit(path)
+            told, file = self.tr("Saved as {name} in {folder}."), Path(path)
+            self.told.emit(told.format(name=file.name, folder=file.resolve().parent))
+            self.accept()
 
     def _ask_printer(self) -> None:
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter

@@ -219,6 +219,8 @@ def analysis_steps(page: AnalysisPage, paper: Paper, measures: Measures) -> Step
     """The pages of a summary."""
     flow = Flow(paper)
     flow.set([*text_slugs(page.title, flow.width, measures.plain, TITLE), gap(MOVE)])
+    if page.report.gap:
+        flow.set([*text_slugs(page.report.gap, flow.width, measures.plain), gap(MOVE)])
     if page.curve:
         flow.set([_curve(page, flow.width), gap(MOVE)])
     flow.set([*_table(page, flow.width), gap(MOVE)])

@@ -154,6 +154,20 @@ def read_patiently(window: QWidget, steps: Steps[Read], name: str = "", told: st
     return read
 
 
+def write_patiently(window: QWidget, steps: Steps[object], path: str, failed: str) -> bool:
+    """Goes through the steps that write a file, with a word on how far it is, and says that it has `failed` and why.
+    Whether the file is written."""
+    told = translate("SavePath", "Writing {name} …").format(name=Path(path).name)
+    try:
+        read_patiently(window, steps, told=told)
+    except ReadingGivenUp:
+        return False
+    except (OSError, ValueError) as error:
+        complain(window, failed, error, path)
+        return False
+    return True
+
+
 class ReadingDialog(QDialog):
     """Goes through steps while the window stays alive; closed by their end, their error, or the person."""
 

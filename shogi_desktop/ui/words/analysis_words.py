@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QLocale
 
-from shogi_desktop.analysis.review import Judged, Mark, chance_of
+from shogi_desktop.analysis.review import Judged, LineReview, Mark, chance_of
 from shogi_desktop.analysis.same_move import are_one
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.game.notes import UNKNOWN_MATE, Score
@@ -66,6 +66,8 @@ _LONG_MATE_MISSED: Final = QT_TRANSLATE_NOOP("ReviewWords", "missed a mate")
 _MATE_ALLOWED: Final = QT_TRANSLATE_NOOP("ReviewWords", "allowed a mate in {n}")
 _LONG_MATE_ALLOWED: Final = QT_TRANSLATE_NOOP("ReviewWords", "allowed a mate")
 _BETTER: Final = QT_TRANSLATE_NOOP("ReviewWords", "better: {move}")
+_WORSE: Final = QT_TRANSLATE_NOOP("ReviewWords", "A later look finds this worse than the coach did.")
+_NOT_SO_BAD: Final = QT_TRANSLATE_NOOP("ReviewWords", "A later look finds this better than the coach did.")
 _LOSS: Final = QT_TRANSLATE_NOOP("ReviewWords", "{side}’s chance to win {before}% → {after}%")
 
 
@@ -107,10 +109,31 @@ def judgement_parts(judged: Judged, position: Position, notation: str, view: str
         yield _word(_BETTER).format(move=better)
 
 
+def covered_text(known: int, positions: int) -> str:
+    """How much of a game was analysed."""
+    done, total = (QLocale().toString(number) for number in (known, positions))
+    return translate("ReviewWords", "{done} of {total} positions analysed").format(done=done, total=total)
+
+
+def gap_text(review: LineReview) -> str:
+    """That, of a game that was not analysed as a whole; "" of others."""
+    return "" if review.is_whole else covered_text(review.known, review.positions)
+
+
 def loss_text(mover: Side, before: float, after: float, view: str) -> str:
     """What a move has cost, in the `view` of `score_text`."""
     side, had, left = seen_chances(mover, before, after, view)
     return _word(_LOSS).format(side=side_name(side), before=had, after=left)
+
+
+def doubt_text(judged: Judged, good: bool | None) -> str:
+    """That a move which the coach has called `good` in the game, or a blunder (False), is judged otherwise now; ""
+    where it is not, or where nothing was said (None)."""
+    if good and judged.mark is not None:
+        return _word(_WORSE)
+    if good is False and (judged.mark is None or judged.mark < Mark.MISTAKE):
+        return _word(_NOT_SO_BAD)
+    return ""
 
 
 def better_move(judged: Judged, position: Position, notation: str) -> str:

@@ -20,7 +20,7 @@ from shogi_desktop.rules.board.pieces import EMPTY, kind_of
 from shogi_desktop.rules.record.variant import Variant
 from shogi_desktop.session.analysis.coaching import lesson_steps
 
-from .analysis_words import SIGNS, judgement_parts, percent_text
+from .analysis_words import SIGNS, gap_text, judgement_parts, percent_text
 from .i18n import QT_TRANSLATE_NOOP, translate
 from .move_texts import line_texts, move_text
 from .texts import piece_name
@@ -173,6 +173,7 @@ _TITLES = (
     QT_TRANSLATE_NOOP("CoachReport", "Mates missed"),
     QT_TRANSLATE_NOOP("CoachReport", "Mates allowed"),
 )
+_TITLES_OF_A_PART = (QT_TRANSLATE_NOOP("CoachReport", "Accuracy of the moves judged"), *_TITLES[1:])
 
 
 @dataclass(frozen=True)
@@ -190,14 +191,17 @@ class Remark:
 
 @dataclass(frozen=True)
 class CoachReport:
-    """`rows` are a title and what it is for Black and for White; `remarks` in the order of the game."""
+    """`rows` are a title and what it is for Black and for White; `remarks` in the order of the game. `gap` says how
+    much of it was analysed where that is not the whole."""
 
     rows: tuple[tuple[str, str, str], ...]
     remarks: tuple[Remark, ...]
+    gap: str
 
     def text(self, title: str, players: tuple[str, str]) -> str:
         """For the clipboard."""
-        lines = [title, "", " | ".join(("", *players)).strip(), *(" | ".join(row) for row in self.rows), ""]
+        lines = [title, *filter(None, [self.gap]), "", " | ".join(("", *players)).strip()]
+        lines += [*(" | ".join(row) for row in self.rows), ""]
         return "\n".join([*lines, *(remark.line for remark in self.remarks), ""])
 
 
@@ -205,9 +209,9 @@ def report_steps(game: Game, review: LineReview, notation: str, view: str) -> St
     """Of a line that was judged; moves in the `notation` "japanese" or "western", chances in the `view` of
     `score_text`. The coach takes a moment for each."""
     sides = [_column(review.side(side), review.learnt_by(side)) for side in (Side.BLACK, Side.WHITE)]
-    titles = (translate("CoachReport", title) for title in _TITLES)
+    titles = (translate("CoachReport", title) for title in (_TITLES if review.is_whole else _TITLES_OF_A_PART))
     remarks = yield from _remarks(game, review, notation, view)
-    return CoachReport(tuple(zip(titles, *sides, strict=True)), remarks)
+    return CoachReport(tuple(zip(titles, *sides, strict=True)), remarks, gap_text(review))
 
 
 def _column(side: SideReview, learnt: int) -> list[str]:

@@ -156,8 +156,8 @@ def test_of_one_side_expected_moves_need_no_second_look(
     made = analysed("judging", moves=OTHERS)
     made.analysis.start(AnalysisScope(1, 4, nodes=5, side=Side.BLACK))
     qtbot.waitUntil(lambda: made.ended == [True])
-    assert made.known() == [0, 2, 3], "9g9f was expected, 1g1f was not"
-    assert made.progress[-1] == AnalysisProgress(6, 6), "1g1f looked like a blunder, and was looked at twice"
+    assert made.known() == [0, 2, 3, 4], "9g9f was expected, 1g1f was not; the end belongs to the course of the game"
+    assert made.progress[-1] == AnalysisProgress(8, 8), "both last moves looked like blunders, and were looked at twice"
 
 
 def test_what_looks_like_a_blunder_is_looked_at_again_and_longer(

@@ -90,10 +90,7 @@ def marks(desk: Desk) -> list[Mark | None]:
     return [model.index(row, MOVE).data(MARK) for row in range(1, model.rowCount()) if model.index(row, 0).data()]
 
 
-@pytest.fixture
-def played(make_desk: Callable[..., Desk]) -> Desk:
-    """A finished game of four moves."""
-    desk = make_desk("judging")
+def four_moves(desk: Desk) -> Desk:
     desk.start()
     desk.play("9g9f", "9c9d", "1g1f", "1c1d")
     desk.session.turn.resign()
@@ -101,11 +98,28 @@ def played(make_desk: Callable[..., Desk]) -> Desk:
 
 
 @pytest.fixture
+def slow(make_desk: Callable[..., Desk]) -> Desk:
+    """A game as `played`, whose analysis takes its time."""
+    return four_moves(make_desk("judging", "slow"))
+
+
+@pytest.fixture
+def played(make_desk: Callable[..., Desk]) -> Desk:
+    """A finished game of four moves."""
+    return four_moves(make_desk("judging"))
+
+
+def judge(desk: Desk, first: int = 0) -> Desk:
+    """What an engine thinks of the positions from one on: the third move was a mistake, and the fourth a blunder."""
+    evaluations = [Evaluation(Score(cp), ("8g8f",) if at % 2 == 0 else ("8c8d",)) for at, cp in enumerate(SCORES)]
+    desk.session.review.set_evaluations(dict(zip(nodes(desk)[first:], evaluations[first:], strict=True)))
+    return desk
+
+
+@pytest.fixture
 def known(played: Desk) -> Desk:
-    """In it the third move was a mistake, and the fourth a blunder."""
-    evaluations = (Evaluation(Score(cp), ("8g8f",) if at % 2 == 0 else ("8c8d",)) for at, cp in enumerate(SCORES))
-    played.session.review.set_evaluations(dict(zip(nodes(played), evaluations, strict=True)))
-    return played
+    """That game, judged."""
+    return judge(played)
 
 
 def test_a_game_is_analysed_and_shown(played: Desk) -> None:
@@ -198,78 +212,115 @@ def test_the_summary_marks_the_turning_points_that_the_line_names(played: Desk) 
     window.close()
 
 
-def test_where_stop_was_comes_nothing_that_can_be_clicked(make_desk: Callable[..., Desk]) -> None:
-    desk = make_desk("judging", "slow")
-    desk.start()
-    desk.play("9g9f", "9c9d", "1g1f", "1c1d")
-    desk.session.turn.resign()
-    desk.trigger("ANALYSE_GAME")
-    desk.qtbot.waitUntil(lambda: bool(desk.window.findChildren(GamePane)) and pane(desk).cancel.isVisible())
-    places = [button.mapTo(pane(desk), button.rect().center()) for button in (pane(desk).cancel, pane(desk).more)]
-    height = graph(desk).mapTo(pane(desk), QPoint(0, 0)).y()
-    desk.qtbot.waitUntil(lambda: desk.status == "The game is analysed.")
-    desk.app.processEvents()
-    assert pane(desk).report.isVisible() and graph(desk).mapTo(pane(desk), QPoint(0, 0)).y() == height
-    assert not [place for place in places if isinstance(pane(desk).childAt(place), QAbstractButton)]
+def test_where_stop_was_comes_nothing_that_can_be_clicked(slow: Desk) -> None:
+    slow.trigger("ANALYSE_GAME")
+    slow.qtbot.waitUntil(lambda: bool(slow.window.findChildren(GamePane)) and pane(slow).cancel.isVisible())
+    places = [button.mapTo(pane(slow), button.rect().center()) for button in (pane(slow).cancel, pane(slow).more)]
+    height = graph(slow).mapTo(pane(slow), QPoint(0, 0)).y()
+    slow.qtbot.waitUntil(lambda: slow.status == "The game is analysed.")
+    slow.app.processEvents()
+    assert pane(slow).report.isVisible() and graph(slow).mapTo(pane(slow), QPoint(0, 0)).y() == height
+    assert not [place for place in places if isinstance(pane(slow).childAt(place), QAbstractButton)]
 
 
-def test_what_is_done_when_it_is_stopped_stays(make_desk: Callable[..., Desk]) -> None:
-    desk = make_desk("judging", "slow")
-    desk.start()
-    desk.play("9g9f", "9c9d", "1g1f", "1c1d")
-    desk.session.turn.resign()
-    desk.trigger("ANALYSE_GAME")
-    desk.qtbot.waitUntil(lambda: nodes(desk)[4].evaluation is not None)
-    assert pane(desk).cancel.isVisible()
-    QTest.mouseClick(pane(desk).cancel, Qt.MouseButton.LeftButton)
-    assert not pane(desk).cancel.isVisible() and graph(desk).isVisible()
-    assert nodes(desk)[0].evaluation is None
-    line = pane(desk).report
+def test_what_is_done_when_it_is_stopped_stays(slow: Desk) -> None:
+    slow.trigger("ANALYSE_GAME")
+    slow.qtbot.waitUntil(lambda: nodes(slow)[4].evaluation is not None)
+    assert pane(slow).cancel.isVisible()
+    QTest.mouseClick(pane(slow).cancel, Qt.MouseButton.LeftButton)
+    assert not pane(slow).cancel.isVisible() and graph(slow).isVisible()
+    assert nodes(slow)[0].evaluation is None
+    line = pane(slow).report
     texts = [label.text() for label in line.findChildren(MarkedLabel) if label.text()]
-    assert len(texts) == 1 and texts[0].startswith("The analysis was stopped at ") and not line.practise.isVisible()
+    assert len(texts) == 1 and texts[0].endswith(" of 5 positions analysed") and not line.practise.isVisible()
 
 
-def test_a_tab_that_was_left_says_how_far_its_analysis_had_come_and_goes_on_with_it(
-    make_desk: Callable[..., Desk], tmp_path: Path
-) -> None:
-    desk = make_desk("judging", "slow")
-    desk.start()
-    desk.play("9g9f", "9c9d", "1g1f", "1c1d")
-    desk.session.turn.resign()
-    desk.session.record.save(str(tmp_path / "1.shogi"))
-    desk.session.record.save(str(tmp_path / "2.shogi"))
-    records = desk.window.rooms.files.records
+def test_a_tab_that_was_left_says_how_far_its_analysis_had_come_and_goes_on_with_it(slow: Desk, tmp_path: Path) -> None:
+    slow.session.record.save(str(tmp_path / "1.shogi"))
+    slow.session.record.save(str(tmp_path / "2.shogi"))
+    records = slow.window.rooms.files.records
     assert records.open_file(str(tmp_path / "1.shogi"))
-    desk.trigger("ANALYSE_GAME")
-    desk.qtbot.waitUntil(lambda: bool(desk.window.findChildren(GamePane)) and "2 of 5" in pane(desk).told)
+    slow.trigger("ANALYSE_GAME")
+    slow.qtbot.waitUntil(lambda: nodes(slow)[3].evaluation is not None)
     records.switch(0)
-    line = pane(desk).report
-    assert not line.isVisible() and not pane(desk).cancel.isVisible()
+    line = pane(slow).report
+    assert not line.isVisible() and not pane(slow).cancel.isVisible()
     records.switch(1)
     assert line.isVisible() and line.rest.isVisible() and not line.practise.isVisible()
-    assert [label.text() for label in line.findChildren(MarkedLabel)] == [
-        "The analysis was stopped at 2 of 5 positions.",
-        "",
-    ]
+    assert [label.text() for label in line.findChildren(MarkedLabel)] == ["2 of 5 positions analysed", ""]
     QTest.mouseClick(line.rest, Qt.MouseButton.LeftButton)
-    assert pane(desk).cancel.isVisible()
-    desk.qtbot.waitUntil(lambda: desk.status == "The game is analysed.")
-    assert [node.evaluation is not None for node in nodes(desk)] == [True] * 5
+    assert pane(slow).cancel.isVisible()
+    slow.qtbot.waitUntil(lambda: slow.status == "The game is analysed.")
+    assert [node.evaluation is not None for node in nodes(slow)] == [True] * 5
     assert line.practise.isVisible() and not line.rest.isVisible()
 
 
-def test_who_closes_the_window_is_asked_about_what_was_found(make_desk: Callable[..., Desk], tmp_path: Path) -> None:
-    desk = make_desk("judging", "slow")
-    desk.start()
-    desk.play("9g9f", "9c9d", "1g1f", "1c1d")
-    desk.session.turn.resign()
-    desk.session.record.save(str(tmp_path / "game.shogi"))
-    desk.trigger("ANALYSE_GAME")
-    desk.qtbot.waitUntil(lambda: bool(desk.window.findChildren(GamePane)) and "1 of 5" in pane(desk).told)
-    desk.answer_boxes()
-    desk.window.close()
-    assert desk.messages and not pane(desk).cancel.isVisible()
-    assert nodes(desk)[4].evaluation is not None
+def part(desk: Desk) -> list[str]:
+    """What is said above the graph of a game of which a part was analysed: no mistakes, no accuracy, a way to go on."""
+    line = pane(desk).report
+    assert line.isVisible() and line.rest.isVisible() and not line.practise.isVisible()
+    assert not [button for button in line.findChildren(QToolButton) if button.isVisible()]
+    return [label.text() for label in line.findChildren(MarkedLabel) if label.text()]
+
+
+def test_what_was_analysed_in_part_is_no_whole_when_it_is_opened_again(
+    played: Desk, make_desk: Callable[..., Desk], tmp_path: Path
+) -> None:
+    assert part(judge(played, 3)) == ["2 of 5 positions analysed"]
+    played.session.record.save(str(tmp_path / "a.kif"))
+    played.session.record.save(str(tmp_path / "a.shogi"))
+    played.window.close()
+    desk = make_desk("judging")
+    for name in ("a.kif", "a.shogi"):
+        assert desk.window.rooms.files.records.open_file(str(tmp_path / name))
+        assert part(desk) == ["2 of 5 positions analysed"]
+    QTest.mouseClick(pane(desk).report.rest, Qt.MouseButton.LeftButton)
+    desk.qtbot.waitUntil(lambda: desk.status == "The game is analysed.")
+    assert [node.evaluation is not None for node in nodes(desk)] == [True] * 5
+    assert pane(desk).report.practise.isVisible() and not pane(desk).report.rest.isVisible()
+
+
+def test_moves_that_came_after_an_analysis_are_not_analysed(known: Desk) -> None:
+    known.session.record.go_end()
+    known.play("1f1e")
+    assert part(known) == ["5 of 6 positions analysed"]
+    known.trigger("FIRST")
+    known.play("5g5f", "5c5d")
+    assert part(known) == ["1 of 3 positions analysed"], "in a branch"
+
+
+def test_the_analysis_of_some_moves_says_of_how_many(played: Desk) -> None:
+    def two_moves(dialog: QDialog) -> None:
+        assert isinstance(dialog, GameAnalysisDialog)
+        dialog.first.setValue(2)
+        dialog.last.setValue(3)
+        dialog.accept()
+
+    answer(played, two_moves)
+    how(played)
+    played.qtbot.waitUntil(lambda: played.status == "3 of 5 positions analysed")
+    assert part(played) == ["3 of 5 positions analysed"]
+
+
+def test_the_summary_of_a_part_says_so_and_goes_on(played: Desk) -> None:
+    window = summary(judge(played, 1))
+    told = texts(window)
+    assert "4 of 5 positions analysed" in told and "Accuracy of the moves judged" in told and "Accuracy" not in told
+    QTest.mouseClick(the(window, QPushButton, "Copy"), Qt.MouseButton.LeftButton)
+    assert "\n4 of 5 positions analysed\n" in QGuiApplication.clipboard().text()
+    QTest.mouseClick(the(window, QPushButton, "Go on"), Qt.MouseButton.LeftButton)
+    played.qtbot.waitUntil(lambda: played.status == "The game is analysed.")
+    assert not played.window.findChildren(SummaryWindow) and pane(played).report.practise.isVisible()
+
+
+def test_who_closes_the_window_is_asked_about_what_was_found(slow: Desk, tmp_path: Path) -> None:
+    slow.session.record.save(str(tmp_path / "game.shogi"))
+    slow.trigger("ANALYSE_GAME")
+    slow.qtbot.waitUntil(lambda: bool(slow.window.findChildren(GamePane)) and "1 of 5" in pane(slow).told)
+    slow.answer_boxes()
+    slow.window.close()
+    assert slow.messages and not pane(slow).cancel.isVisible()
+    assert nodes(slow)[4].evaluation is not None
 
 
 def test_the_dialog_can_be_left(played: Desk) -> None:
@@ -811,3 +862,45 @@ def test_a_game_of_friends_is_ones_own_when_its_file_is_opened_again(desk: Desk,
     mine.write_text(mine.read_text("cp932").replace("３四歩(33)", "８四歩(83)"), "cp932")
     desk.window.rooms.files.records.close_record()
     assert files.open_file(str(mine)) and not practice.is_own(), "another program has put another game there"
+
+
+GOLDS = "lnsgkgsnl/1r5b1/ppppppppp/9/9/ggg6/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1"
+
+
+def taught(desk: Desk, move: str, sfen: str = "") -> Node:
+    """The first move of a teaching game, which is over then."""
+    desk.start(GameChoice(level=3, teaching=True), sfen)
+    desk.play(move)
+    desk.qtbot.waitUntil(lambda: desk.session.turn.human_may_move() or desk.session.advice.offered is not None)
+    desk.session.turn.resign()
+    return nodes(desk)[1]
+
+
+def thought(desk: Desk, *scores: int) -> None:
+    """What a later look thinks of the first positions, for the side to move."""
+    found = zip(nodes(desk), (Evaluation(Score(cp), ("8g8f",)) for cp in scores), strict=False)
+    desk.session.review.set_evaluations(dict(found))
+
+
+def test_where_a_later_look_finds_a_praised_move_bad_the_review_says_so(make_desk: Callable[..., Desk]) -> None:
+    desk = make_desk("level")
+    praised, told = taught(desk, "9g9f", GOLDS), "A later look finds this worse than the coach did."
+    thought(desk, 0, 300)
+    desk.session.record.go_to(praised)
+    assert card(desk).title.text().startswith("?") and card(desk).words.text().endswith(told)
+    assert graph(desk).accessibleName().endswith(told)
+    desk.trigger("WHY_LOST")
+    assert told in " ".join(texts(moments(desk)))
+    moments(desk).close()
+    thought(desk, 0, 0)
+    assert told not in graph(desk).accessibleName()
+
+
+def test_where_a_later_look_finds_no_blunder_the_review_says_so(make_desk: Callable[..., Desk]) -> None:
+    desk = make_desk("judging")
+    blunder, told = taught(desk, "7g7f"), "A later look finds this better than the coach did."
+    thought(desk, 0, 0)
+    desk.session.record.go_to(blunder)
+    assert graph(desk).accessibleName().endswith(told)
+    thought(desk, 0, 600)
+    assert told not in graph(desk).accessibleName() and card(desk).title.text().startswith("??")

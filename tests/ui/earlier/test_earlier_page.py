@@ -38,9 +38,8 @@ def kept(make_desk: Callable[..., Desk]) -> Desk:
     desk.play("9g9f")
     desk.qtbot.waitUntil(desk.session.turn.human_may_move)
     desk.session.turn.resign()
-    line = desk.session.record.game.line()
-    found = {desk.session.record.game.root: Evaluation(Score(0)), line[0]: Evaluation(Score(0))}
-    desk.session.review.set_evaluations(found)
+    game = desk.session.record.game
+    desk.session.review.set_evaluations(dict.fromkeys((game.root, *game.line()), Evaluation(Score(0))))
     desk.start(GameChoice(variant="chu", computer=False))
     desk.session.request_move(next(iter(desk.session.record.game.position.legal_moves())))
     desk.window.rooms.files.records.close_record(0)
@@ -78,6 +77,17 @@ def test_a_row_says_what_a_game_was(kept: Desk) -> None:
     assert chu[PLAYERS:] == ("Black – White", "", "–", "1", "")
     assert {day[:8] for day in column(page, DATE)} == {"11/21/26", "11/22/26"}
     assert not page.board.image.isNull()
+
+
+def test_a_game_that_was_analysed_in_part_has_no_accuracy(kept: Desk) -> None:
+    for file in paths.games_folder().iterdir():
+        game = finish(game_steps(file.read_text("utf-8"), file.name))
+        game.root.evaluation = None
+        file.write_text(format_game(game), "utf-8")
+    page = opened(kept)
+    page.words.setText("white wins")
+    assert column(page, ACCURACY) == ["2/3"]
+    assert any(text.endswith(" · 2 of 3 positions analysed") for text in texts(page))
 
 
 def test_a_game_keeps_its_date_when_it_is_opened(kept: Desk) -> None:

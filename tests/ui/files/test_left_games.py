@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -13,7 +13,7 @@ from shogi_desktop.notation.positions.sfen import format_sfen
 from shogi_desktop.notation.records.shogi_file import parse_game
 from shogi_desktop.session.play.choice import GameChoice
 from shogi_desktop.session.play.game_session import SessionState
-from shogi_desktop.session.records.autosave_files import claim, claim_own
+from shogi_desktop.session.records.autosave_files import AutosavePlace, claim, claim_own
 from shogi_desktop.session.records.open_records import OpenRecord
 from shogi_desktop.ui.files.record_commands import MOST_FINISHED
 from shogi_desktop.ui.widgets import file_dialogs
@@ -44,6 +44,22 @@ def _finished(make_desk: Callable[..., Desk]) -> str:
     desk.play("2g2f")
     desk.session.turn.resign()
     return desk.session.record.text()
+
+
+@pytest.fixture
+def started(make_desk: Callable[..., Desk]) -> Iterator[Callable[..., Desk]]:
+    """The program begins, as often as it is wished, with a file or without; the one before must be closed."""
+    places: list[AutosavePlace] = []
+
+    def start(file: str = "") -> Desk:
+        if places:
+            places.pop().release()
+        desk = make_desk()
+        places.append(app.begin(desk.window, desk.session, file))
+        return desk
+
+    yield start
+    places.pop().release()
 
 
 def _block_games_folder() -> None:
@@ -78,53 +94,43 @@ def test_what_a_second_program_left_is_in_a_tab(make_desk: Callable[[], Desk]) -
     place.release()
 
 
-def test_a_pasted_position_and_a_pasted_game_are_both_there_again(make_desk: Callable[[], Desk]) -> None:
-    first = make_desk()
-    place = app.begin(first.window, first.session, "")
+def test_a_pasted_position_and_a_pasted_game_are_both_there_again(started: Callable[..., Desk]) -> None:
+    first = started()
     position = "sfen 4k4/9/4P4/9/9/9/9/9/4K4 b G 1"
     for text in (position, "position startpos moves 7g7f 3c3d"):
         QGuiApplication.clipboard().setText(text)
         first.trigger("PASTE")
     assert [known.unsaved for known in first.window.desk.records.records] == [True, True]
     first.window.close()
-    place.release()
-    desk = make_desk()
-    again = app.begin(desk.window, desk.session, "")
+    desk = started()
     starts = {format_sfen(known.game.start) for known in desk.window.desk.records.records}
     assert len(starts) == 2 and position.removeprefix("sfen ") in starts and not desk.kept_games()
-    again.release()
 
 
 PASTED = "position startpos moves 7g7f 3c3d 2g2f 4c4d 3i4h 8b4b"
 
 
-def _again(make_desk: Callable[[], Desk], *ends: str) -> Desk:
+def _again(started: Callable[..., Desk], *ends: str) -> Desk:
     """The program started once more, with the front tab of these numbers before each end; the last is still there."""
-    desk = make_desk()
-    place = app.begin(desk.window, desk.session, "")
+    desk = started()
     for tab in ends:
         desk.window.rooms.files.records.switch(int(tab))
         desk.window.close()
-        place.release()
-        desk = make_desk()
-        place = app.begin(desk.window, desk.session, "")
-    desk.window.destroyed.connect(place.release)
+        desk = started()
     return desk
 
 
 @pytest.mark.parametrize("ends", ["0", "1", "00", "10", "01"])
 def test_a_pasted_game_without_a_result_is_a_record_at_its_place_after_every_start(
-    make_desk: Callable[[], Desk], ends: str
+    started: Callable[..., Desk], ends: str
 ) -> None:
-    first = make_desk()
-    place = app.begin(first.window, first.session, "")
+    first = started()
     for text in ("sfen 4k4/9/4P4/9/9/9/9/9/4K4 b G 1", PASTED):
         QGuiApplication.clipboard().setText(text)
         first.trigger("PASTE")
     first.session.record.walk(3)
     first.window.close()
-    place.release()
-    desk = _again(make_desk, *ends)
+    desk = _again(started, *ends)
     records = desk.window.desk.records
     pasted = next(known for known in records.records if known.game.main_line())
     assert [pasted.game.cursor.ply, pasted.playing, pasted.unsaved] == [3, False, True]
@@ -155,26 +161,26 @@ def test_an_opened_game_that_somebody_else_began_does_not_go_on_here(
     again.release()
 
 
-def test_what_lay_in_tabs_comes_back_beside_the_game_on_the_board(make_desk: Callable[[], Desk]) -> None:
+def test_what_lay_in_tabs_comes_back_beside_the_game_on_the_board(
+    make_desk: Callable[[], Desk], started: Callable[..., Desk]
+) -> None:
     path = paths.autosave_file()
     own = claim_own(path)
     first = make_desk()
     text = _leave(first, own.path)
     own.release()
     _leave(first, path)
-    desk = make_desk()
-    place = app.begin(desk.window, desk.session, "")
+    desk = started()
     assert desk.window.rooms.start.page().play.go_on.isVisible()
     records = desk.window.desk.records
     assert [record.unsaved for record in records.records] == [True, True] and records.current == 0
     assert own.path.exists()
     desk.window.rooms.files.records.switch(1)
     assert desk.session.record.text() == text and not own.path.exists() and not desk.kept_games()
-    place.release()
 
 
 def test_beside_a_file_that_was_asked_for_they_are_among_the_earlier_games(
-    make_desk: Callable[[], Desk], tmp_path: Path
+    make_desk: Callable[[], Desk], started: Callable[..., Desk], tmp_path: Path
 ) -> None:
     own = claim_own(paths.autosave_file())
     first = make_desk()
@@ -182,11 +188,9 @@ def test_beside_a_file_that_was_asked_for_they_are_among_the_earlier_games(
     own.release()
     file = tmp_path / "asked.shogi"
     first.session.record.save(str(file))
-    desk = make_desk()
-    place = app.begin(desk.window, desk.session, str(file))
+    desk = started(str(file))
     assert desk.session.record.path == str(file) and len(desk.window.desk.records.records) == 1
     assert len(desk.kept_games()) == 1 and not own.path.exists()
-    place.release()
 
 
 def test_a_finished_game_that_was_not_saved_comes_back_on_the_board(desk: Desk) -> None:
@@ -213,14 +217,14 @@ def test_a_finished_game_that_cannot_be_kept_stays(desk: Desk, tmp_path: Path) -
     place.release()
 
 
-def test_a_game_that_was_over_is_offered_on_the_start_page(make_desk: Callable[..., Desk]) -> None:
+def test_a_game_that_was_over_is_offered_on_the_start_page(
+    make_desk: Callable[..., Desk], started: Callable[..., Desk]
+) -> None:
     _leave(make_desk(), paths.autosave_file(), resigned=True)
-    desk = make_desk()
-    place = app.begin(desk.window, desk.session, "")
+    desk = started()
     assert desk.window.desk.page == "start" and desk.session.record.state is SessionState.REVIEW
     rows = [row.accessibleName() for row in desk.window.rooms.start.page().records.rows]
     assert "Black – White, ☗ Black wins · open" in rows
-    place.release()
 
 
 def test_a_damaged_game_is_told_and_kept(desk: Desk) -> None:
@@ -285,9 +289,10 @@ def test_a_completed_name_replaces_nothing_without_a_question(
     assert desk.window.rooms.files.records.save_as() and "7g7f" in there.read_text("utf-8")
 
 
-def test_a_running_game_in_a_tab_behind_others_is_continued_after_a_restart(make_desk: Callable[..., Desk]) -> None:
-    first = make_desk()
-    place = app.begin(first.window, first.session, "")
+def test_a_running_game_in_a_tab_behind_others_is_continued_after_a_restart(
+    make_desk: Callable[..., Desk], started: Callable[..., Desk]
+) -> None:
+    first = started()
     first.start(GameChoice(level=1, teaching=True, guided=True))
     first.play("7g7f")
     first.qtbot.waitUntil(lambda: len(first.session.record.game.main_line()) == 2)
@@ -296,9 +301,7 @@ def test_a_running_game_in_a_tab_behind_others_is_continued_after_a_restart(make
     first.window.desk.records.open(OpenRecord(finished, unsaved=True))
     assert [known.playing for known in first.window.desk.records.records] == [True, False]
     first.window.close()
-    place.release()
-    desk = make_desk()
-    again = app.begin(desk.window, desk.session, "")
+    desk = started()
     page = desk.window.rooms.start.page()
     assert desk.window.desk.page == "start" and page.play.go_on.isVisible()
     assert "Shogi · 2 moves" in texts(page.play.going)
@@ -307,48 +310,46 @@ def test_a_running_game_in_a_tab_behind_others_is_continued_after_a_restart(make
     assert record.state is SessionState.PLAYING and len(record.game.main_line()) == 2
     assert record.setup.guided and record.setup.teaching and record.setup.human_side() is not None
     assert desk.window.desk.page == "board"
-    again.release()
 
 
-def test_a_game_that_waits_to_be_continued_goes_on_where_its_tab_is_chosen(make_desk: Callable[..., Desk]) -> None:
+def test_a_game_that_waits_to_be_continued_goes_on_where_its_tab_is_chosen(
+    make_desk: Callable[..., Desk], started: Callable[..., Desk]
+) -> None:
     path = paths.autosave_file()
     first = make_desk()
     own = claim_own(path)
     _leave(first, own.path, resigned=True)
     own.release()
     _leave(first, path)
-    desk = make_desk()
-    place = app.begin(desk.window, desk.session, "")
+    desk = started()
     records = desk.window.desk.records
     assert [known.playing for known in records.records] == [True, False]
     desk.window.rooms.files.records.switch(1)
     assert records.records[0].playing and state_of(desk.session) is SessionState.REVIEW
     desk.window.rooms.files.records.switch(0)
     assert state_of(desk.session) is SessionState.PLAYING
-    place.release()
 
 
-def test_with_a_start_page_wished_what_lay_in_a_tab_is_behind_it(make_desk: Callable[[], Desk], tmp_path: Path) -> None:
+def test_with_a_start_page_wished_what_lay_in_a_tab_is_behind_it(
+    make_desk: Callable[[], Desk], started: Callable[..., Desk], tmp_path: Path
+) -> None:
     first = make_desk()
     first.start()
     first.play("7g7f")
     first.session.turn.resign()
     assert first.window.rooms.files.records.save_to(str(tmp_path / "a.kif"))
     first.window.close()
-    desk = make_desk()
-    place = app.begin(desk.window, desk.session, "")
+    desk = started()
     assert desk.window.desk.page == "start" and desk.session.record.path == str(tmp_path / "a.kif")
-    place.release()
 
 
 @pytest.mark.parametrize("behind", [True, False])
 @pytest.mark.parametrize("more", [[], ["2g2f"]])
 def test_a_running_game_that_is_saved_as_a_file_comes_back_once(
-    make_desk: Callable[..., Desk], tmp_path: Path, behind: bool, more: list[str]
+    started: Callable[..., Desk], tmp_path: Path, behind: bool, more: list[str]
 ) -> None:
     other, mine = tmp_path / "other.kif", tmp_path / "mine.kif"
-    first = make_desk()
-    place = app.begin(first.window, first.session, "")
+    first = started()
     first.start()
     first.play("2g2f")
     first.session.turn.resign()
@@ -360,13 +361,10 @@ def test_a_running_game_that_is_saved_as_a_file_comes_back_once(
     first.window.rooms.files.records.open_files([str(other)] * behind)
     first.answer_boxes("Discard")
     first.window.close()
-    place.release()
-    desk = make_desk()
-    again = app.begin(desk.window, desk.session, "")
+    desk = started()
     records = desk.window.desk.records
     desk.qtbot.waitUntil(lambda: not desk.window.rooms.files.reopening.busy)
     moves = sorted(len(record.game.main_line()) for record in records.records)
     assert moves == [1, 2 + len(more)] and sum(record.playing for record in records.records) == 1
     marked = [title for title in record_titles(records.records) if title.startswith(UNSAVED)]
     assert len(marked) == (behind and bool(more))
-    again.release()

@@ -6,8 +6,10 @@ import json
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QUrl
 from PySide6.QtWidgets import QMenu
 
+from shogi_desktop.second_start import file_path
 from shogi_desktop.session.records.files import MOST, recent_files, with_newest
 from tests.ui.desk import Desk
 
@@ -39,3 +41,20 @@ def test_a_saved_file_is_opened_again_from_the_menu(desk: Desk, tmp_path: Path) 
     assert action.text() == "&1  a && b.shogi"
     action.trigger()
     assert desk.session.record.path == str(file)
+
+
+@pytest.mark.parametrize("name", ["対局 #1 100%.shogi", "a%20b#c.shogi", "％ ＃ 七段.shogi"])
+def test_a_file_of_any_name_is_saved_and_opened_again(desk: Desk, tmp_path: Path, name: str) -> None:
+    file = tmp_path / "棋譜 #%41" / name
+    file.parent.mkdir()
+    desk.start()
+    desk.play("7g7f")
+    desk.session.turn.resign()
+    records = desk.window.rooms.files.records
+    assert records.save_to(str(file)) and list(file.parent.iterdir()) == [file]
+    desk.start()
+    assert records.open_file(
+        file_path(QUrl.fromLocalFile(str(file)).toString(QUrl.ComponentFormattingOption.FullyEncoded))
+    )
+    assert desk.session.record.path == str(file) and len(desk.session.record.game.main_line()) == 1
+    assert file_path(str(file)) == str(file)

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop.clients.catalogue import OutsideEngine
 from shogi_desktop.matches.tournaments.settings import Entrant, SequentialTest, TournamentSettings
-from shogi_desktop.ui.matches.choices import CLOCK, FILE, MOVE, NODES, TEST
+from shogi_desktop.ui.matches.choices import CLOCK, FILE, MOVE, NODES, RANDOM, TEST
 from shogi_desktop.ui.matches.new_match import NewMatchDialog
 from shogi_desktop.ui.widgets.forms import Segments
 from shogi_desktop.ui.widgets.workers_choice import HERE, MACHINES
@@ -136,6 +136,22 @@ def test_openings_of_a_file_are_asked_for(ask: Callable[..., NewMatchDialog], tm
     dialog.openings.choose_file(str(tmp_path / "book.kif"))
     assert dialog.start.isEnabled() and dialog.openings.name.text() == "book.kif"
     assert dialog.file() == str(tmp_path / "book.kif") and dialog.settings().plies == 0
+
+
+def test_how_games_begin_is_said_beside_the_openings(ask: Callable[..., NewMatchDialog]) -> None:
+    dialog = ask()
+    dialog.more.click()
+    openings, book = dialog.openings, "moves drawn from the opening book, or with 6 random ones where there is no book"
+    assert openings.told.isVisible()
+    assert openings.told.text().startswith(f"Each game begins with up to 12 {book} or it knows only few")
+    openings.book_plies.setValue(20)
+    assert openings.told.text().startswith(f"Each game begins with up to 20 {book}")
+    choose(openings.kind, RANDOM)
+    openings.plies.setValue(4)
+    assert openings.told.text() == "Each game begins with 4 random moves; then the players think."
+    choose(openings.kind, FILE)
+    told = "Each game begins with the moves of a record of this file; then the players think."
+    assert openings.told.text() == told
 
 
 def test_who_how_long_and_how_many_are_asked_the_rest_behind_a_button(ask: Callable[..., NewMatchDialog]) -> None:

@@ -200,20 +200,6 @@ def test_the_person_s_sets_lie_with_the_other_data() -> None:
     assert paths.problems_folder().parent == paths.data_folder() == paths.problem_progress_file().parent
 
 
-@pytest.fixture
-def adding(monkeypatch: pytest.MonkeyPatch) -> list[AddDialog]:
-    """The dialogs that asked; each is answered with Add."""
-    asked: list[AddDialog] = []
-
-    def answer(dialog: AddDialog) -> int:
-        asked.append(dialog)
-        dialog.add.click()
-        return dialog.result()
-
-    monkeypatch.setattr(AddDialog, "exec", answer)
-    return asked
-
-
 def own_problems() -> list[str]:
     sets = OwnSets(Library())
     return [problem.sfen for path in sets.paths() for problem in sets.read(path).problems]

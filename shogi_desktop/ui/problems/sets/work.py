@@ -22,11 +22,11 @@ from shogi_desktop.notation.records.problem_set import format_problem_set, posit
 from shogi_desktop.notation.records.reading import Steps
 from shogi_desktop.session.problems.own_sets import OwnSets
 from shogi_desktop.session.problems.shelf import Shelf
-from shogi_desktop.session.records.files import ReadingGivenUp, writing_steps
+from shogi_desktop.session.records.files import writing_steps
 from shogi_desktop.settings import SettingsStore
 
 from ...look.from_settings import BoardLook
-from ...widgets.messages import ask_save_path, complain, read_patiently
+from ...widgets.messages import ask_save_path, complain, write_patiently
 from ...words.file_words import title_of
 from .column import Export, SetColumn
 from .own_sets import Keeping
@@ -111,16 +111,9 @@ class SetExport(QObject):
 
     def save(self, problem_set: ProblemSet, path: str) -> None:
         """Writes the set; says why where that fails."""
-        name = Path(path).name
-        try:
-            told = self.tr("Writing {name} …").format(name=name)
-            read_patiently(self._window, _saving_steps(problem_set, path), told=told)
-        except ReadingGivenUp:
-            return
-        except (OSError, ValueError) as error:
-            complain(self._window, self.tr("The problems could not be saved."), error, path)
-            return
-        self.told.emit(self.tr("Saved as {name}.").format(name=name))
+        failed = self.tr("The problems could not be saved.")
+        if write_patiently(self._window, _saving_steps(problem_set, path), path, failed):
+            self.told.emit(self.tr("Saved as {name}.").format(name=Path(path).name))
 
     def copy_sfen(self, problem: Problem) -> None:
         self._put(problem.sfen)

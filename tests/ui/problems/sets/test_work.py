@@ -18,10 +18,10 @@ from shogi_desktop.session.problems.own_sets import Library, OwnSets
 from shogi_desktop.session.records.opening import problems_of_file
 from shogi_desktop.ui.problems.examining.panel import ExaminePanel
 from shogi_desktop.ui.problems.pages import EXAMINE, Pages
-from shogi_desktop.ui.problems.sets import work
 from shogi_desktop.ui.problems.sets.column import Export, SetWish
 from shogi_desktop.ui.problems.sets.keeping_dialog import AddDialog
 from shogi_desktop.ui.problems.sets.work import SetExport, kinds_for
+from shogi_desktop.ui.widgets import messages
 from tests.problem_values import a_report
 from tests.ui.problems.test_window import ONE, THREE, WHITE, Solver, part
 from tests.ui.problems.wishes import pick
@@ -35,20 +35,6 @@ def solver(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Solver]
     yield made
     made.window.close()
     made.client.close()
-
-
-@pytest.fixture
-def adding(monkeypatch: pytest.MonkeyPatch) -> list[AddDialog]:
-    """The dialogs that asked; each is answered with Add."""
-    asked: list[AddDialog] = []
-
-    def answer(dialog: AddDialog) -> int:
-        asked.append(dialog)
-        dialog.add.click()
-        return dialog.result()
-
-    monkeypatch.setattr(AddDialog, "exec", answer)
-    return asked
 
 
 def own(solver: Solver) -> OwnSets:
@@ -138,7 +124,7 @@ def test_characters_that_shift_jis_lacks_are_kept(solver: Solver, tmp_path: Path
 
 def test_a_file_that_cannot_be_written_is_told(solver: Solver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[str] = []
-    monkeypatch.setattr(work, "complain", lambda parent, what, error, path: told.append(path))
+    monkeypatch.setattr(messages, "complain", lambda parent, what, error, path: told.append(path))
     solver.open(TOLD)
     path = str(tmp_path / "none" / "a.kif")
     part(solver.window, SetExport).save(parse_problem_set(TOLD), path)
