@@ -9984,6 +9984,10 @@
         <translation>sem patří „-“, „x“ nebo „*“</translation>
     </message>
     <message>
+        <source>a comma is missing before this</source>
+        <translation>před tímto chybí čárka</translation>
+    </message>
+    <message>
         <source>a dropped pawn may not mate</source>
         <translation>vyložený pěšec nesmí dát mat</translation>
     </message>
@@ -10004,6 +10008,10 @@
         <translation>tah je znaménko, čtyři číslice a kámen, ne {text}</translation>
     </message>
     <message>
+        <source>a name is missing before the equals sign</source>
+        <translation>před rovnítkem chybí jméno</translation>
+    </message>
+    <message>
         <source>a pass promotes nothing</source>
         <translation>vynechaný tah nic nepovýší</translation>
     </message>
@@ -10020,6 +10028,14 @@
         <translation>v {text} sem patří pole</translation>
     </message>
     <message>
+        <source>a text stands in quotes; without them only numbers, true and false do</source>
+        <translation>text patří do uvozovek; bez nich se píší jen čísla, true a false</translation>
+    </message>
+    <message>
+        <source>an equals sign (=) is missing after the name, as in name = &quot;lion&quot;</source>
+        <translation>po jménu chybí rovnítko (=), jako v name = &quot;lion&quot;</translation>
+    </message>
+    <message>
         <source>it brings back a position of this game</source>
         <translation>vrací pozici z této partie</translation>
     </message>
@@ -10034,6 +10050,10 @@
     <message>
         <source>it is {side}&apos;s move</source>
         <translation>na tahu je {side}</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column} is not written as TOML: {reason}: {text}</source>
+        <translation>řádek {line}, sloupec {column} není zapsán jako TOML: {reason}: {text}</translation>
     </message>
     <message>
         <source>more than one piece could make this move</source>
@@ -10068,12 +10088,20 @@
         <translation>na poli {square} se nic nebere</translation>
     </message>
     <message>
+        <source>nothing is open that this bracket could close</source>
+        <translation>tato závorka nemá co uzavřít</translation>
+    </message>
+    <message>
         <source>nothing may follow &apos;+&apos; in {text}</source>
         <translation>v {text} nesmí za „+“ nic být</translation>
     </message>
     <message>
         <source>nothing may follow here: {text}</source>
         <translation>zde už nesmí nic být: {text}</translation>
+    </message>
+    <message>
+        <source>nothing stands after the equals sign</source>
+        <translation>za rovnítkem nic není</translation>
     </message>
     <message>
         <source>off the board</source>
@@ -10084,8 +10112,16 @@
         <translation>kameny se vykládají nepovýšené</translation>
     </message>
     <message>
+        <source>the bracket that opens here is never closed</source>
+        <translation>závorka, která se zde otevírá, není nikde uzavřena</translation>
+    </message>
+    <message>
         <source>the king would stand in check</source>
         <translation>král by stál v šachu</translation>
+    </message>
+    <message>
+        <source>the line should have ended before this</source>
+        <translation>řádek měl skončit před tímto</translation>
     </message>
     <message>
         <source>the lion may not be taken so</source>
@@ -10094,6 +10130,10 @@
     <message>
         <source>the move before was illegal</source>
         <translation>předchozí tah byl nedovolený</translation>
+    </message>
+    <message>
+        <source>the name of a table stands in brackets, as in [rules] or [[pieces]]</source>
+        <translation>jméno tabulky se píše do závorek, jako [rules] nebo [[pieces]]</translation>
     </message>
     <message>
         <source>the piece cannot promote</source>
@@ -10124,8 +10164,16 @@
         <translation>kámen na poli {square} má {side}</translation>
     </message>
     <message>
+        <source>the quote that begins here is not closed on its line</source>
+        <translation>uvozovka, která zde začíná, není na svém řádku uzavřena</translation>
+    </message>
+    <message>
         <source>the side to move has no {piece}</source>
         <translation>strana na tahu nemá tento kámen: {piece}</translation>
+    </message>
+    <message>
+        <source>the three quotes that begin here are never closed</source>
+        <translation>tři uvozovky, které zde začínají, nejsou nikde uzavřeny</translation>
     </message>
     <message>
         <source>the {piece} on {square} does not go there</source>
@@ -10150,6 +10198,14 @@
     <message>
         <source>this cannot be a drop</source>
         <translation>toto nemůže být vyložení</translation>
+    </message>
+    <message>
+        <source>this has been said further up</source>
+        <translation>toto už je řečeno výše</translation>
+    </message>
+    <message>
+        <source>this is not understood</source>
+        <translation>tomuto nelze rozumět</translation>
     </message>
     <message>
         <source>too many unpromoted pieces of the kind would stand on the file</source>
@@ -14606,12 +14662,32 @@
         <translation>Uložit a hrát</translation>
     </message>
     <message>
+        <source>{side} has more pieces: {pieces}</source>
+        <translation>{side} má více kamenů: {pieces}</translation>
+    </message>
+    <message>
+        <source>Mistakes and remarks</source>
+        <translation>Chyby a poznámky</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Náhled</translation>
+    </message>
+    <message>
         <source>Save</source>
         <translation>Uložit</translation>
     </message>
     <message>
         <source>This is no variant yet:</source>
         <translation>Ještě to není varianta:</translation>
+    </message>
+    <message>
+        <source>Line {line}: {mistake}</source>
+        <translation>Řádek {line}: {mistake}</translation>
+    </message>
+    <message>
+        <source>Line {line}</source>
+        <translation>Řádek {line}</translation>
     </message>
     <message>
         <source>This file cannot be written.</source>
@@ -14624,6 +14700,13 @@
     <message>
         <source>It is no variant yet: it cannot be played before its mistakes are mended.</source>
         <translation>Zatím to není varianta: dokud se chyby neopraví, nedá se hrát.</translation>
+    </message>
+</context>
+<context>
+    <name>VariantPreview</name>
+    <message>
+        <source>Pieces</source>
+        <translation>Kameny</translation>
     </message>
 </context>
 <context>

@@ -9984,6 +9984,10 @@
         <translation>« - », « x » ou « * » est attendu ici</translation>
     </message>
     <message>
+        <source>a comma is missing before this</source>
+        <translation>il manque une virgule avant ceci</translation>
+    </message>
+    <message>
         <source>a dropped pawn may not mate</source>
         <translation>un pion parachuté ne peut pas mater</translation>
     </message>
@@ -10004,6 +10008,10 @@
         <translation>un coup est un signe, quatre chiffres et une pièce, pas {text}</translation>
     </message>
     <message>
+        <source>a name is missing before the equals sign</source>
+        <translation>il manque un nom avant le signe égal</translation>
+    </message>
+    <message>
         <source>a pass promotes nothing</source>
         <translation>passer ne promeut rien</translation>
     </message>
@@ -10020,6 +10028,14 @@
         <translation>une case est attendue ici dans {text}</translation>
     </message>
     <message>
+        <source>a text stands in quotes; without them only numbers, true and false do</source>
+        <translation>un texte s’écrit entre guillemets ; seuls les nombres, true et false s’en passent</translation>
+    </message>
+    <message>
+        <source>an equals sign (=) is missing after the name, as in name = &quot;lion&quot;</source>
+        <translation>il manque un signe égal (=) après le nom, comme dans name = &quot;lion&quot;</translation>
+    </message>
+    <message>
         <source>it brings back a position of this game</source>
         <translation>il ramène une position de cette partie</translation>
     </message>
@@ -10034,6 +10050,10 @@
     <message>
         <source>it is {side}&apos;s move</source>
         <translation>le trait est aux {side}</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column} is not written as TOML: {reason}: {text}</source>
+        <translation>la ligne {line}, colonne {column}, n’est pas écrite en TOML : {reason} : {text}</translation>
     </message>
     <message>
         <source>more than one piece could make this move</source>
@@ -10068,12 +10088,20 @@
         <translation>rien n’est pris en {square}</translation>
     </message>
     <message>
+        <source>nothing is open that this bracket could close</source>
+        <translation>ce crochet ou cette accolade ne ferme rien</translation>
+    </message>
+    <message>
         <source>nothing may follow &apos;+&apos; in {text}</source>
         <translation>rien ne peut suivre « + » dans {text}</translation>
     </message>
     <message>
         <source>nothing may follow here: {text}</source>
         <translation>rien ne peut suivre ici : {text}</translation>
+    </message>
+    <message>
+        <source>nothing stands after the equals sign</source>
+        <translation>rien ne suit le signe égal</translation>
     </message>
     <message>
         <source>off the board</source>
@@ -10084,8 +10112,16 @@
         <translation>les pièces se parachutent non promues</translation>
     </message>
     <message>
+        <source>the bracket that opens here is never closed</source>
+        <translation>le crochet ou l’accolade ouvert ici n’est jamais fermé</translation>
+    </message>
+    <message>
         <source>the king would stand in check</source>
         <translation>le roi serait en échec</translation>
+    </message>
+    <message>
+        <source>the line should have ended before this</source>
+        <translation>la ligne aurait dû finir avant ceci</translation>
     </message>
     <message>
         <source>the lion may not be taken so</source>
@@ -10094,6 +10130,10 @@
     <message>
         <source>the move before was illegal</source>
         <translation>le coup précédent était illégal</translation>
+    </message>
+    <message>
+        <source>the name of a table stands in brackets, as in [rules] or [[pieces]]</source>
+        <translation>le nom d’une table s’écrit entre crochets, comme [rules] ou [[pieces]]</translation>
     </message>
     <message>
         <source>the piece cannot promote</source>
@@ -10124,8 +10164,16 @@
         <translation>la pièce en {square} est aux {side}</translation>
     </message>
     <message>
+        <source>the quote that begins here is not closed on its line</source>
+        <translation>le guillemet ouvert ici n’est pas fermé sur sa ligne</translation>
+    </message>
+    <message>
         <source>the side to move has no {piece}</source>
         <translation>le camp au trait n’a pas cette pièce : {piece}</translation>
+    </message>
+    <message>
+        <source>the three quotes that begin here are never closed</source>
+        <translation>les trois guillemets ouverts ici ne sont jamais fermés</translation>
     </message>
     <message>
         <source>the {piece} on {square} does not go there</source>
@@ -10150,6 +10198,14 @@
     <message>
         <source>this cannot be a drop</source>
         <translation>ce ne peut pas être un parachutage</translation>
+    </message>
+    <message>
+        <source>this has been said further up</source>
+        <translation>ceci a déjà été dit plus haut</translation>
+    </message>
+    <message>
+        <source>this is not understood</source>
+        <translation>ceci n’est pas compris</translation>
     </message>
     <message>
         <source>too many unpromoted pieces of the kind would stand on the file</source>
@@ -14606,12 +14662,32 @@
         <translation>Enregistrer et jouer</translation>
     </message>
     <message>
+        <source>{side} has more pieces: {pieces}</source>
+        <translation>Les {side} ont plus de pièces : {pieces}</translation>
+    </message>
+    <message>
+        <source>Mistakes and remarks</source>
+        <translation>Erreurs et remarques</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Aperçu</translation>
+    </message>
+    <message>
         <source>Save</source>
         <translation>Enregistrer</translation>
     </message>
     <message>
         <source>This is no variant yet:</source>
         <translation>Ce n’est pas encore une variante :</translation>
+    </message>
+    <message>
+        <source>Line {line}: {mistake}</source>
+        <translation>Ligne {line} : {mistake}</translation>
+    </message>
+    <message>
+        <source>Line {line}</source>
+        <translation>Ligne {line}</translation>
     </message>
     <message>
         <source>This file cannot be written.</source>
@@ -14624,6 +14700,13 @@
     <message>
         <source>It is no variant yet: it cannot be played before its mistakes are mended.</source>
         <translation>Ce n’est pas encore une variante : elle ne peut être jouée avant que ses erreurs soient corrigées.</translation>
+    </message>
+</context>
+<context>
+    <name>VariantPreview</name>
+    <message>
+        <source>Pieces</source>
+        <translation>Pièces</translation>
     </message>
 </context>
 <context>

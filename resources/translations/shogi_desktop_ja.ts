@@ -9984,6 +9984,10 @@
         <translation>ここには「-」「x」「*」のどれかが必要です</translation>
     </message>
     <message>
+        <source>a comma is missing before this</source>
+        <translation>この前にコンマがありません</translation>
+    </message>
+    <message>
         <source>a dropped pawn may not mate</source>
         <translation>打ち歩詰めです</translation>
     </message>
@@ -10004,6 +10008,10 @@
         <translation>指し手は符号、数字四つ、駒で書きます（{text} は不可）</translation>
     </message>
     <message>
+        <source>a name is missing before the equals sign</source>
+        <translation>等号の前に名前がありません</translation>
+    </message>
+    <message>
         <source>a pass promotes nothing</source>
         <translation>パスでは成れません</translation>
     </message>
@@ -10020,6 +10028,14 @@
         <translation>{text} のここにはマスが必要です</translation>
     </message>
     <message>
+        <source>a text stands in quotes; without them only numbers, true and false do</source>
+        <translation>文字は引用符で囲みます。囲まないのは数と true、false だけです</translation>
+    </message>
+    <message>
+        <source>an equals sign (=) is missing after the name, as in name = &quot;lion&quot;</source>
+        <translation>名前の後に等号（=）がありません。例：name = &quot;lion&quot;</translation>
+    </message>
+    <message>
         <source>it brings back a position of this game</source>
         <translation>この対局の同じ局面に戻ります</translation>
     </message>
@@ -10034,6 +10050,10 @@
     <message>
         <source>it is {side}&apos;s move</source>
         <translation>{side}の手番です</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column} is not written as TOML: {reason}: {text}</source>
+        <translation>{line} 行目の {column} 文字目が TOML の書き方になっていません。{reason}：{text}</translation>
     </message>
     <message>
         <source>more than one piece could make this move</source>
@@ -10068,12 +10088,20 @@
         <translation>{square} で取る駒はありません</translation>
     </message>
     <message>
+        <source>nothing is open that this bracket could close</source>
+        <translation>この括弧で閉じるものが開いていません</translation>
+    </message>
+    <message>
         <source>nothing may follow &apos;+&apos; in {text}</source>
         <translation>{text} の「+」の後には何も書けません</translation>
     </message>
     <message>
         <source>nothing may follow here: {text}</source>
         <translation>この後には何も書けません：{text}</translation>
+    </message>
+    <message>
+        <source>nothing stands after the equals sign</source>
+        <translation>等号の後に何もありません</translation>
     </message>
     <message>
         <source>off the board</source>
@@ -10084,8 +10112,16 @@
         <translation>成駒は打てません</translation>
     </message>
     <message>
+        <source>the bracket that opens here is never closed</source>
+        <translation>ここで開いた括弧が閉じられていません</translation>
+    </message>
+    <message>
         <source>the king would stand in check</source>
         <translation>玉に王手がかかったままになります</translation>
+    </message>
+    <message>
+        <source>the line should have ended before this</source>
+        <translation>この前で行が終わるはずです</translation>
     </message>
     <message>
         <source>the lion may not be taken so</source>
@@ -10094,6 +10130,10 @@
     <message>
         <source>the move before was illegal</source>
         <translation>前の手が反則です</translation>
+    </message>
+    <message>
+        <source>the name of a table stands in brackets, as in [rules] or [[pieces]]</source>
+        <translation>表の名前は [rules] や [[pieces]] のように括弧で囲みます</translation>
     </message>
     <message>
         <source>the piece cannot promote</source>
@@ -10124,8 +10164,16 @@
         <translation>{square} の駒は{side}のものです</translation>
     </message>
     <message>
+        <source>the quote that begins here is not closed on its line</source>
+        <translation>ここで始まる引用符が同じ行で閉じられていません</translation>
+    </message>
+    <message>
         <source>the side to move has no {piece}</source>
         <translation>手番の側に{piece}がありません</translation>
+    </message>
+    <message>
+        <source>the three quotes that begin here are never closed</source>
+        <translation>ここで始まる三つの引用符が閉じられていません</translation>
     </message>
     <message>
         <source>the {piece} on {square} does not go there</source>
@@ -10150,6 +10198,14 @@
     <message>
         <source>this cannot be a drop</source>
         <translation>打つ手ではありえません</translation>
+    </message>
+    <message>
+        <source>this has been said further up</source>
+        <translation>これは上ですでに書かれています</translation>
+    </message>
+    <message>
+        <source>this is not understood</source>
+        <translation>これは理解できません</translation>
     </message>
     <message>
         <source>too many unpromoted pieces of the kind would stand on the file</source>
@@ -14606,12 +14662,32 @@
         <translation>保存して遊ぶ</translation>
     </message>
     <message>
+        <source>{side} has more pieces: {pieces}</source>
+        <translation>{side}の方が多い駒：{pieces}</translation>
+    </message>
+    <message>
+        <source>Mistakes and remarks</source>
+        <translation>間違いと注意</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>プレビュー</translation>
+    </message>
+    <message>
         <source>Save</source>
         <translation>保存</translation>
     </message>
     <message>
         <source>This is no variant yet:</source>
         <translation>まだゲームになっていません：</translation>
+    </message>
+    <message>
+        <source>Line {line}: {mistake}</source>
+        <translation>{line} 行目：{mistake}</translation>
+    </message>
+    <message>
+        <source>Line {line}</source>
+        <translation>{line} 行目</translation>
     </message>
     <message>
         <source>This file cannot be written.</source>
@@ -14624,6 +14700,13 @@
     <message>
         <source>It is no variant yet: it cannot be played before its mistakes are mended.</source>
         <translation>まだ正しい変則将棋ではありません。誤りを直すまで指せません。</translation>
+    </message>
+</context>
+<context>
+    <name>VariantPreview</name>
+    <message>
+        <source>Pieces</source>
+        <translation>駒</translation>
     </message>
 </context>
 <context>

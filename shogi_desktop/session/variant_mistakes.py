@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from shogi_desktop.files import read_text
+from shogi_desktop.messages import is_plain
 from shogi_desktop.rules import VariantError
 from shogi_desktop.rules.record.loader import read_variant
-from shogi_desktop.rules.record.variant_files import merged_values
+from shogi_desktop.rules.record.variant_files import LARGEST_FILE, merged_values
+
+from .toml_text import toml_mistake
 
 MOST: Final = 20
 """Mistakes that are told of one file."""
@@ -22,16 +27,28 @@ _SOUND: Final[Mapping[str, object]] = {
 """What stands for an entry that must be there; others are left out."""
 
 
-def mistakes(path: Path) -> tuple[VariantError, ...]:
-    """Everything that keeps a file from being a variant, in the order in which it is found; () where nothing does.
+def in_own_words(error: VariantError, path: Path) -> VariantError:
+    """What is wrong with a file, in words of ours where Python's reader of TOML has said it in its own."""
+    if error.file == path.name and not error.where and is_plain(error.reason):
+        with suppress(OSError):
+            mistake = toml_mistake(read_text(path, LARGEST_FILE))
+            return VariantError(error.file, "", mistake) if mistake is not None else error
+    return error
+
+
+def mistakes_so_far(path: Path) -> Iterator[tuple[VariantError, ...]]:
+    """Everything that keeps a file from being a variant, in the order in which it is found, one more each time; ()
+    where nothing does.
 
     What hides behind a mistake that cannot be mended, as in the text of the file or in the array, is not found.
     """
     try:
         values = merged_values(path)
     except VariantError as error:
-        return (error,)
+        yield (in_own_words(error, path),)
+        return
     found: dict[str, VariantError] = {}
+    yield ()
     while len(found) < MOST:
         try:
             read_variant(values, path, {})
@@ -40,9 +57,9 @@ def mistakes(path: Path) -> tuple[VariantError, ...]:
             if error.where in found:
                 break
             found[error.where] = error
+            yield tuple(found.values())
             if not _mend(values, error.where):
                 break
-    return tuple(found.values())
 
 
 def _mend(values: dict[str, object], where: str) -> bool:

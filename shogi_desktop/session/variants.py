@@ -4,7 +4,8 @@ is checked before any game is offered from it."""
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Iterable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -15,9 +16,10 @@ from shogi_desktop.files import private_folder, read_text, remove, write_atomic
 from shogi_desktop.rules import Position, Variant, VariantError, add_variant_folder, load_variant, variant_names
 from shogi_desktop.rules.errors import FileMessage, RuleMessage
 from shogi_desktop.rules.record.loader import forget_changed_variants, variant_of_file
+from shogi_desktop.rules.record.variant import Kind
 from shogi_desktop.rules.record.variant_files import BUILT_IN, LARGEST_FILE, admit, check_name, own_files, own_stamp
 
-from .variant_mistakes import mistakes
+from .variant_mistakes import in_own_words, mistakes_so_far
 
 
 def all_games() -> list[Variant]:
@@ -75,6 +77,15 @@ class VariantCandidate:
     variant: Variant
 
 
+@dataclass(frozen=True)
+class Checked:
+    """The variant that a text is, or what is wrong with it; `whole`: no more is to be found out."""
+
+    variant: Variant | None
+    mistakes: tuple[VariantError, ...] = ()
+    whole: bool = False
+
+
 class OwnVariants(QObject):
     """Follows the folder at its start and at every change made here.
 
@@ -112,20 +123,27 @@ class OwnVariants(QObject):
             write_atomic(copy, text, private=True)
             return VariantCandidate(file.stem, text, checked(copy))
 
-    def check_text(self, name: str, text: str) -> tuple[Variant | None, tuple[VariantError, ...]]:
-        """What a text would be as the file of a variant of this name, or all that is wrong with it."""
+    @staticmethod
+    def check_steps(name: str, text: str) -> Iterator[Checked]:
+        """What a text is as the file of a variant of this name, as far as that is known after each little piece of
+        work; the last one is `whole`."""
         with tempfile.TemporaryDirectory() as folder:
             copy = Path(folder) / f"{name}.toml"
             write_atomic(copy, text, private=True)
             try:
-                return checked(copy), ()
+                for variant in _checking(copy):
+                    yield Checked(variant)
+                yield Checked(variant, whole=True)
             except VariantError as error:
-                return None, mistakes(copy) or (error,)
+                found: tuple[VariantError, ...] = ()
+                for found in mistakes_so_far(copy):
+                    yield Checked(None, found)
+                yield Checked(None, found or (error,), whole=True)
 
     def mistakes(self, file: str) -> tuple[VariantError, ...]:
         """All that is wrong with a file of the folder."""
-        first = tuple(error for error in self.refused if error.file == file)
-        return mistakes(self.folder / file) or first
+        *_, found = mistakes_so_far(self.folder / file)
+        return found or tuple(error for error in self.refused if error.file == file)
 
     def text(self, file: str) -> str:
         """The text of a file of the folder. OSError where it cannot be read."""
@@ -202,17 +220,34 @@ def _of_one_name(files: Iterable[Path]) -> dict[Path, VariantError]:
 
 def checked(path: Path) -> Variant:
     """The variant of a file, of which every choice of every option can be played. VariantError where it is none."""
-    variant = variant_of_file(path)
+    *_, variant = _checking(path)
+    return variant
+
+
+def _checking(path: Path) -> Iterator[Variant]:
+    """The variant, once at first and again after each choice that was tried."""
+    try:
+        variant = variant_of_file(path)
+    except VariantError as error:
+        raise in_own_words(error, path) from error
+    _playable(variant, path)
+    yield variant
     choices = [(option.key, value) for option in variant.options for value, _ in option.choices]
     if len(variant.options) > MOST_OPTIONS or len(choices) > MOST_CHOICES:
         reason = RuleMessage.MOST_OPTIONS(number=MOST_OPTIONS, most=MOST_CHOICES)
         raise VariantError(path.name, "options", reason)
     for key, value in choices:
         _playable(variant_of_file(path, {key: value}), path)
-    _playable(variant, path)
-    return variant
+        yield variant
 
 
 def _playable(variant: Variant, path: Path) -> None:
     if not Position(variant).legal_moves():
         raise VariantError(path.name, "array", RuleMessage.NO_MOVE)
+
+
+def surplus(variant: Variant, side: int) -> list[tuple[Kind, int]]:
+    """What a side has more of than the other one at the start of the even game, the dearest first."""
+    armies = [Counter(kind for kind, owner in variant.array.values() if owner == each) for each in (0, 1)]
+    more = [(variant.kind(kind), count) for kind, count in (armies[side] - armies[1 - side]).items()]
+    return sorted(more, key=lambda each: -each[0].worth)

@@ -16,6 +16,7 @@ from shogi_desktop.session.play.choice import GameChoice, to_json
 from shogi_desktop.session.play.setup import PlayerSetup
 from shogi_desktop.ui.dialogs.own_variants import AddVariantDialog, OwnVariantsDialog
 from shogi_desktop.ui.dialogs.variant_editor import VariantEditor, copy_of, template
+from shogi_desktop.ui.dialogs.variant_preview import VariantPreview
 from shogi_desktop.ui.library.folders_dialog import FoldersDialog
 from shogi_desktop.ui.library.window import LibraryWindow
 from shogi_desktop.ui.matches.window import MoreGamesDialog
@@ -81,7 +82,9 @@ def variant_editor(stage: Stage, view: View) -> QPixmap:
     """A file that is written: the template, and one with mistakes."""
     own = stage.window.rooms.dialogs.variants
     text = template() if view.option.page == "template" else template().replace('"', "", 3)
-    dialog = VariantEditor(own, "my_game", text, stage.window)
+    desk = stage.window.desk
+    preview = VariantPreview(desk.art, desk.diagrams, desk.look.style)
+    dialog = VariantEditor(own, "my_game", text, preview, stage.window)
     if view.size != OWN:
         dialog.resize(*view.size)
     picture = stage.asked(dialog.exec)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from shogi_desktop.session.variant_mistakes import mistakes
+from shogi_desktop.session.variant_mistakes import mistakes_so_far
 
 LION = """
 [[pieces]]
@@ -22,7 +22,8 @@ moves = "KNAD"
 def places(folder: Path, text: str) -> list[str]:
     file = folder / "mine.toml"
     file.write_text('base = "shogi"\ntitle = "Mine"\n' + text, "utf-8")
-    return [error.where for error in mistakes(file)]
+    *_, found = mistakes_so_far(file)
+    return [error.where for error in found]
 
 
 def test_a_sound_file_has_none(tmp_path: Path) -> None:

@@ -233,10 +233,10 @@ class BoardDisplay(QGraphicsView):
         """Cancels drag, selection, chooser and what is to be confirmed."""
         self.hand.let_go()
 
-    def say(self, text: str, spot: Spot | None = None, *free: Spot | None) -> None:
+    def say(self, text: str, spot: Spot | None = None, *free: Spot | None, widely: bool = False) -> None:
         """A notice on the board for a few seconds, or until something is done: beside `spot`, which it leaves free as
-        it does those of `free`; None: in the middle. "" takes it away."""
-        self._notices.say(text, spot, [each for each in free if each is not None])
+        it does those of `free`, and `widely` the squares around these too; None: in the middle. "" takes it away."""
+        self._notices.say(text, spot, [each for each in free if each is not None], widely)
 
     def plate_box(self, side: int) -> Box:
         """The free corner beside a side's stand, in viewport pixels; width 0 where there is none."""

@@ -17,6 +17,7 @@ from .reach import ReachSign, diagram_of
 from .svg import dark_svg, diagram_file, diagram_svg, legend_svg
 
 CACHE_BYTES: Final = 16 * 1024 * 1024
+MOST_TEXTS: Final = 2000  # the largest game has 800; a game that is being written is another one with each change
 
 _Key = tuple[str, int, bool]  # SVG text, pixels, dark
 
@@ -41,6 +42,8 @@ class Diagrams:
     def _text(self, variant: Variant, kind_id: int, turned: bool) -> str:
         key = (variant, kind_id, turned)
         if key not in self._texts:
+            if len(self._texts) >= MOST_TEXTS:
+                self._texts.clear()
             kind = variant.kind(kind_id)
             file = self._folder / variant.name / diagram_file(kind)
             stored = not turned and file.is_file() and _as_usual(variant, kind)

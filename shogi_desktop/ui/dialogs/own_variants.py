@@ -35,6 +35,7 @@ from ..widgets.messages import complain, confirm, inform
 from ..widgets.plain import NAME, folding_label, tip
 from ..words.i18n import translate, variant_text
 from .variant_editor import VariantEditor, copy_of, facts_of, mistake_words, template
+from .variant_preview import VariantPreview
 
 SIZE: Final = QSize(880, 620)
 EMPTY_WIDTH: Final = 560  # without any variant, as high as its words
@@ -107,14 +108,16 @@ class OwnVariantsDialog(QDialog):
         own: OwnVariants,
         played: Collection[str],
         make_board: Callable[[], BoardView],
+        make_preview: Callable[[], VariantPreview],
         parent: QWidget | None = None,
     ) -> None:
-        """`played` are the names of the variants of the games that are open, `make_board` gives boards to look at."""
+        """`played` are the names of the variants of the games that are open, `make_board` gives boards to look at, and
+        `make_preview` what shows a game while it is written."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Variants of your own"))
         self._own = own
         self._played = played
-        self._make_board = make_board
+        self._make_board, self._make_preview = make_board, make_preview
         self.list = QListWidget()
         self.list.setAccessibleName(self.tr("Variants of your own"))
         grow(self, self.list.setFixedWidth, LIST_WIDTH)
@@ -172,7 +175,7 @@ class OwnVariantsDialog(QDialog):
             self._write(file.removesuffix(".toml"), text)
 
     def _write(self, name: str, text: str) -> None:
-        editor = VariantEditor(self._own, name, text, self)
+        editor = VariantEditor(self._own, name, text, self._make_preview(), self)
         editor.played.connect(self.play_wished)
         editor.played.connect(self.accept)
         editor.exec()

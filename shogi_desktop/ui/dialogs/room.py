@@ -58,11 +58,13 @@ class DialogsRoom(Room):
 
     def _show_variants(self) -> None:
         from .own_variants import OwnVariantsDialog
+        from .variant_preview import VariantPreview
 
         desk = self.desk
         self.variants.look_for_changes()
         played = [record.game.variant.name for record in desk.records.records]
-        dialog = OwnVariantsDialog(self.variants, played, desk.make_board, desk.window)
+        make_preview = partial(VariantPreview, desk.art, desk.diagrams, desk.look.style)
+        dialog = OwnVariantsDialog(self.variants, played, desk.make_board, make_preview, desk.window)
         dialog.play_wished.connect(self._play)
         show_dialog(dialog)
 

@@ -29,15 +29,17 @@ def room_for(window: QWidget, screen: QScreen | None = None) -> QSize:
 
 def resize_within(window: QWidget, wished: QSize, least: QSize | None = None) -> None:
     """Gives a window the size wished, or what the screen has room for; one that is not seen yet is no larger than the
-    window that it belongs to. `least` is its minimum where there is room."""
+    outermost window that it belongs to. `least` is its minimum where there is room."""
     if least is not None:
         _Least(window, least)
     window.resize(wished.boundedTo(room_for(window) if window.isVisible() else first_room(window)))
 
 
 def first_room(window: QWidget) -> QSize:
-    """The largest first size of a window: neither the screen nor the window that it belongs to is smaller."""
+    """The largest first size of a window: neither the screen nor the outermost window that it belongs to is smaller."""
     room, owner = room_for(window), window.parentWidget()
+    while owner is not None and owner.window().parentWidget() is not None:  # a small dialog has opened it
+        owner = owner.window().parentWidget()
     if owner is None or not owner.window().isVisible():
         return room
     return room.boundedTo(owner.window().frameGeometry().size() - FRAME)

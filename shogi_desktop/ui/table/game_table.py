@@ -290,7 +290,7 @@ class GameTable(Translated, QWidget):
 
     def _say_next(self) -> None:
         """What the next click does with a piece that would burn by it or is half-way through its move; there where it
-        hides no square that it may go to."""
+        hides neither a square that it may go to nor what stands around that."""
         state, doomed = self.board.hand.state, self.board.hand.doomed
         if doomed >= 0 and state.selected is not None and state.selected.on_board:
             doom = doom_words(self._session.record.game.position, state.selected.square)
@@ -299,7 +299,8 @@ class GameTable(Translated, QWidget):
             return
         text = half_way_words(state)
         self.next_told.emit(text)
-        self.board.say(text, state.standing, *(on_square(square) for square in state.targets) if text else ())
+        goals = [on_square(square) for square in state.targets] if text else []
+        self.board.say(text, state.standing, *goals, widely=True)
 
     def refuse(self, refused: Refusal, move: int) -> None:
         """Says why a move cannot be made."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ from shogi_desktop.session.play.choice import GameChoice
 from shogi_desktop.session.records.open_records import OpenRecord
 from shogi_desktop.ui.dialogs.own_variants import SIZE, AddVariantDialog, OwnVariantsDialog
 from shogi_desktop.ui.dialogs.variant_editor import VariantEditor, copy_of
+from shogi_desktop.ui.dialogs.variant_preview import VariantPreview
 from shogi_desktop.ui.games.cards import GameCard
 from shogi_desktop.ui.games.picker import GamePicker
 from shogi_desktop.ui.play.new_game import NewGameDialog
@@ -33,7 +35,10 @@ def wrote(file: Path, text: str = MINI) -> str:
 
 
 def dialog_of(desk: Desk, *played: str) -> OwnVariantsDialog:
-    dialog = OwnVariantsDialog(desk.window.rooms.dialogs.variants, played, desk.window.desk.make_board, desk.window)
+    here = desk.window.desk
+    make_preview = partial(VariantPreview, here.art, here.diagrams, here.look.style)
+    own = desk.window.rooms.dialogs.variants
+    dialog = OwnVariantsDialog(own, played, here.make_board, make_preview, desk.window)
     dialog.show()
     return dialog
 
@@ -266,7 +271,7 @@ def test_a_copy_is_changed_and_tells_all_that_is_wrong(desk: Desk) -> None:
         box.text.selectAll()
         box.text.insertPlainText(text)
         box.check()
-        told.append(box.told.text())
+        told.append("\n".join(box.remarks.item(row).text() for row in range(box.remarks.count())))
         assert not box.play.isEnabled() and box.save()
         box.reject()
 
@@ -313,7 +318,9 @@ def test_what_is_changed_is_written_only_when_asked_for(
 ) -> None:
     file = paths.variants_folder() / "mini.toml"
     wrote(file)
-    editor = VariantEditor(desk.window.rooms.dialogs.variants, "mini", MINI, desk.window)
+    here = desk.window.desk
+    preview = VariantPreview(here.art, here.diagrams, here.look.style)
+    editor = VariantEditor(desk.window.rooms.dialogs.variants, "mini", MINI, preview, desk.window)
     editor.show()
     editor.text.selectAll()
     editor.text.insertPlainText("spoilt")

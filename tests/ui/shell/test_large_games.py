@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QTableView
 
@@ -12,6 +12,7 @@ from shogi_desktop.session.play.choice import GameChoice
 from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.session.play.hint import Hint
 from shogi_desktop.ui.board.marks.marks import BoardMark, MarkKind
+from shogi_desktop.ui.board.scene.notice import NoticeCard
 from shogi_desktop.ui.record.move_rows import MOVE
 from shogi_desktop.ui.widgets.labels import ElidedLabel
 from tests.ui.desk import Desk
@@ -229,6 +230,17 @@ def test_a_step_of_a_move_that_is_half_made_is_taken_back(desk: Desk, way: str) 
     desk.click_square("8g")
     desk.click_square("7g")
     assert moves(desk) == ["☗ Lnx8gx7g"]
+
+
+def test_what_the_next_click_does_hides_no_goal_and_nothing_around_one(desk: Desk) -> None:
+    desk.start(TENJIKU, LION)
+    for square in ("8h", "8g"):
+        desk.click_square(square)
+    board, (card,) = desk.table.board, desk.table.board.findChildren(NoticeCard)
+    goals = [board.square_box(square) for square in board.hand.state.targets]
+    assert half_way(desk) and card.isVisible() and len(goals) == 9
+    wide = [box.grown(box.w - 1, box.h - 1) for box in goals]
+    assert not any(QRectF(box.x, box.y, box.w, box.h).intersects(QRectF(card.geometry())) for box in wide)
 
 
 def test_a_step_goes_before_the_turn_before(desk: Desk) -> None:

@@ -25,9 +25,16 @@ ABOVE_FIRST: Final[Order] = ("above", "below", "right", "left")
 
 
 def beside(
-    box: Box, near: Box, size: Size, area: QRect, kept: Iterable[Box] = (), order: Order = RIGHT_FIRST
+    box: Box,
+    near: Box,
+    size: Size,
+    area: QRect,
+    kept: Iterable[Box] = (),
+    order: Order = RIGHT_FIRST,
+    around: Iterable[Box] = (),
 ) -> QPoint:
-    """Where something of this size, held inside the area, hides least: of what is `kept`, of `box`, of what is `near`.
+    """Where something of this size, held inside the area, hides least: of what is `kept`, of `box`, of what lies
+    `around` what is kept, of what is `near`.
 
     Where several places hide as little, the first of the `order`, and of those the one that is moved least.
     """
@@ -39,18 +46,19 @@ def beside(
         "below": (x, near.bottom + GAP),
         "above": (x, near.y - GAP - height),
     }
-    free = [other for other in kept if other != NO_BOX]
+    free, wider = ([other for other in boxes if other != NO_BOX] for boxes in (kept, around))
     places = [sides[side] for side in order]
-    for other in free:  # the same places, moved as far as this one asks for
+    for other in (*free, *wider):  # the same places, moved as far as this one asks for
         for x, y in (sides[side] for side in order):
             places += [(x, other.y - GAP - height), (x, other.bottom + GAP)]
             places += [(other.x - GAP - width, y), (other.right + GAP, y)]
-    corners = [QPoint(_held(x, width, area.width()), _held(y, height, area.height())) for x, y in places]
-
-    def hidden(corner: QPoint) -> tuple[float, float, float]:
-        return sum(shared(other, corner, size) for other in free), shared(box, corner, size), shared(near, corner, size)
-
-    return min(corners, key=hidden)
+    held = [(_held(x, width, area.width()), _held(y, height, area.height())) for x, y in places]
+    corners = [QPoint(*place) for place in dict.fromkeys(held)]
+    for boxes in (free, [box], wider, [near]):
+        hidden = [sum(shared(other, corner, size) for other in boxes) for corner in corners]
+        least = min(hidden)
+        corners = [corner for corner, much in zip(corners, hidden, strict=True) if much == least]
+    return corners[0]
 
 
 def quiet_height(
@@ -149,6 +157,7 @@ class Notices(QObject):
         self._viewport = viewport
         self._spot: Spot | None = None
         self._free: tuple[Spot, ...] = ()
+        self._widely = False
         self.card = NoticeCard(viewport)
         self._time = QTimer(self, singleShot=True)
         self._time.timeout.connect(self._fade)
@@ -159,13 +168,13 @@ class Notices(QObject):
         self._fading.valueChanged.connect(self.card.set_strength)
         self._fading.finished.connect(self.dismiss)
 
-    def say(self, text: str, spot: Spot | None, free: Iterable[Spot]) -> None:
-        """Beside `spot`, which stays free as do those of `free`; None: over the middle of the board. "" takes it
-        away."""
+    def say(self, text: str, spot: Spot | None, free: Iterable[Spot], widely: bool) -> None:
+        """Beside `spot`, which stays free as do those of `free`, and `widely` also their neighbours; None: over the
+        middle of the board. "" takes it away."""
         self.dismiss()
         if not text:
             return
-        self.card.text, self._spot, self._free = text, spot, tuple(free)
+        self.card.text, self._spot, self._free, self._widely = text, spot, tuple(free), widely
         self.place()
         self.card.show()
         self.card.raise_()
@@ -191,9 +200,10 @@ class Notices(QObject):
             self.card.move(_inside(QPoint(round(x - size[0] / 2), round(y - size[1] / 2)), self.card.size(), room))
             return
         box = layout.spot_box(self._spot)
-        kept = [box, *layout.plates.values()]
-        kept += [layout.spot_box(spot) for spot in self._free]
-        self.card.move(beside(box, box, size, QRect(QPoint(), room), kept, ABOVE_FIRST))
+        free = [layout.spot_box(spot) for spot in self._free]
+        around = [each.grown(layout.cell_w, layout.cell_h) for each in free] if self._widely else []
+        kept = [box, *layout.plates.values(), *free]
+        self.card.move(beside(box, box, size, QRect(QPoint(), room), kept, ABOVE_FIRST, around))
 
     def _fade(self) -> None:
         if self._scene.style_used.animation_ms > 0:

@@ -100,3 +100,17 @@ def test_is_plain_text(fingers: Fingers) -> None:
     plain = card_of(fingers).width()
     fingers.view.say("bold")
     assert card_of(fingers).width() < plain
+
+
+@pytest.mark.parametrize("goals", [("4d", "5d", "6d"), ("4d", "5d", "6d", "4e", "6e", "4f", "5f", "6f")])
+def test_what_is_to_stay_free_stays_so_with_its_neighbours(
+    fingers: Fingers, tenjiku: Variant, goals: tuple[str, ...]
+) -> None:
+    """The squares around those that may be touched next tell what such a step is worth."""
+    fingers.show(Position(tenjiku))
+    fingers.view.resize(900, 700)
+    fingers.view.say(WORDS, fingers.spot("5e"), *map(fingers.spot, goals), widely=True)
+    shown, layout = card_of(fingers).geometry(), fingers.layout
+    for goal in goals:
+        box = layout.square_box(fingers.square(goal)).grown(layout.cell_w, layout.cell_h)
+        assert not shown.intersects(rect(box))

@@ -1,0 +1,111 @@
+"""A text that is not written as TOML: the line, the column, the letters, and the cause that they show."""
+
+from __future__ import annotations
+
+import tomllib
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from shogi_desktop.rules.record.variant_files import BUILT_IN
+from shogi_desktop.session.errors import TomlMessage
+from shogi_desktop.session.toml_text import statements, toml_mistake
+
+GOOD = """base = "shogi"
+# a game of mine, with "quotes" [and brackets
+title = 'Mine'
+array = \"\"\"
+k . [ "
+. . K
+\"\"\"
+[rules]
+hand_order = [
+  "R", # the rook
+  "B",
+]
+points = { R = 5, "B" = 5 }
+[[pieces]]
+code = "LN"
+"""
+
+
+def told(text: str) -> tuple[str, str, str, str]:
+    """Line, column, template of the reason, and the letters."""
+    mistake = toml_mistake(text)
+    assert mistake is not None
+    parts = dict(mistake.parts)
+    reason = parts["reason"]
+    assert not isinstance(reason, str)
+    return str(parts["line"]), str(parts["column"]), reason.template, str(parts["text"])
+
+
+def test_what_is_toml_has_none() -> None:
+    assert tomllib.loads(GOOD) and toml_mistake(GOOD) is None and toml_mistake("") is None
+    games = [file.read_text("utf-8") for file in BUILT_IN.glob("*.toml")]
+    assert len(games) >= 16 and all(toml_mistake(text) is None for text in games)
+
+
+def test_statements_are_whole() -> None:
+    said = [statement.written(GOOD).partition("\n")[0] for statement in statements(GOOD)]
+    assert said == [
+        'base = "shogi"', "title = 'Mine'", 'array = """', "[rules]", "hand_order = [", 'points = { R = 5, "B" = 5 }',
+        "[[pieces]]", 'code = "LN"',
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("line", "column", "reason", "shown"),
+    [
+        ('title = "Mine', 9, TomlMessage.QUOTE, '"Mine'),
+        ("title = 'Mine", 9, TomlMessage.QUOTE, "'Mine"),
+        ('names = ["a", "b]', 15, TomlMessage.QUOTE, '"b]'),
+        ('array = """', 9, TomlMessage.QUOTES, '"""'),
+        ('hand_order = ["R", "B"', 14, TomlMessage.BRACKET, '["R", "B"'),
+        ("points = { R = 5", 10, TomlMessage.BRACKET, "{ R = 5"),
+        ("[[pieces]", 1, TomlMessage.BRACKET, "[[pieces]"),
+        ("[rules", 1, TomlMessage.BRACKET, "[rules"),
+        ("rules]", 6, TomlMessage.CLOSED, "]"),
+        ('names = ["a"}', 13, TomlMessage.CLOSED, "}"),
+        ("[my rules]", 1, TomlMessage.HEADER, "[my rules]"),
+        ('title "Mine"', 1, TomlMessage.EQUALS, 'title "Mine"'),
+        ("title", 1, TomlMessage.EQUALS, "title"),
+        ('= "Mine"', 1, TomlMessage.NO_NAME, '= "Mine"'),
+        ("title =", 7, TomlMessage.NO_VALUE, "="),
+        ("  title = Mine all mine", 11, TomlMessage.BARE, "Mine all mine"),
+        ("names = [R, B]", 10, TomlMessage.BARE, "R, B]"),
+        ("try_rule = True", 12, TomlMessage.BARE, "True"),
+        ('names = ["a" "b"]', 14, TomlMessage.COMMA, '"b"]'),
+        ("points = { R = 5 B = 5 }", 18, TomlMessage.COMMA, "B = 5 }"),
+        ('title = "a" "b"', 13, TomlMessage.TOO_MUCH, '"b"'),
+        ('code = "R", name = "rook"', 11, TomlMessage.TOO_MUCH, ', name = "rook"'),
+        ("files = 09", 9, TomlMessage.OTHER, "09"),
+        ('base = "again"', 1, TomlMessage.TWICE, 'base = "again"'),
+        ("files = 9\x07", 10, TomlMessage.OTHER, "\\x07"),
+    ],
+)
+def test_the_mistake_is_shown_with_its_cause(line: str, column: int, reason: object, shown: str) -> None:
+    before = 'base = "shogi"\n# "[\n'
+    assert told(f'{before}{line}\nfiles = 7\n[options]\nkey = "x"\n') == ("3", str(column), reason.template, shown)  # type: ignore[attr-defined]
+
+
+def test_a_table_that_is_there_twice_is_found() -> None:
+    assert told(GOOD + "[rules]\ncheck = 'mate'\n")[::2] == ("16", TomlMessage.TWICE.template)
+
+
+def test_what_is_long_is_shown_as_far_as_it_can_be_read() -> None:
+    assert len(told("title = " + "x" * 500)[3]) < 60
+
+
+def test_lines_of_windows_are_counted_as_they_are() -> None:
+    assert told(GOOD.replace("\n", "\r\n") + 'name = "\r\n')[:2] == ("16", "8")
+
+
+@given(st.text(alphabet="ab=1.\"'[]{},#\n \\", max_size=60))
+def test_any_text_is_judged_as_python_does(text: str) -> None:
+    try:
+        tomllib.loads(text)
+    except ValueError:
+        assert toml_mistake(text) is not None
+    else:
+        assert toml_mistake(text) is None
