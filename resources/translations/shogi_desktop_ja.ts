@@ -1092,10 +1092,6 @@
         <translation>{pieces}を焼きます。</translation>
     </message>
     <message>
-        <source>Attacks several pieces at once: {pieces}.</source>
-        <translation>一度に複数の駒を狙います：{pieces}。</translation>
-    </message>
-    <message>
         <source>Threatens to take {pieces}.</source>
         <translation>{pieces}を取る狙いです。</translation>
     </message>
@@ -1104,15 +1100,19 @@
         <translation>王手を防ぎます。</translation>
     </message>
     <message>
-        <source>Brings this piece to safety: {pieces}.</source>
-        <translation>この駒を逃がします：{pieces}。</translation>
-    </message>
-    <message>
         <source>Saves {pieces}, which could have been taken.</source>
         <translation>取られそうだった{pieces}を守ります。</translation>
     </message>
     <message>
-        <source>Promotes: {pieces}.</source>
+        <source>Attacks {pieces} at once.</source>
+        <translation>{pieces}を同時に狙います。</translation>
+    </message>
+    <message>
+        <source>Brings {pieces} to safety.</source>
+        <translation>{pieces}を逃がします。</translation>
+    </message>
+    <message>
+        <source>Promotes {pieces}.</source>
         <translation>成ります：{pieces}。</translation>
     </message>
     <message>
@@ -1158,6 +1158,10 @@
     <message>
         <source>None of your pieces is in danger.</source>
         <translation>取られそうなあなたの駒はありません。</translation>
+    </message>
+    <message>
+        <source>The {pieces} is attacked, and guarded.|Attacked, and guarded: {pieces}.</source>
+        <translation>{pieces}が狙われていますが、取り返せます。</translation>
     </message>
     <message>
         <source>Threatens mate, beginning with {move}.</source>
@@ -1589,14 +1593,6 @@
         <translation>前回の対局を続けますか？</translation>
     </message>
     <message>
-        <source>It was left after 1 move.</source>
-        <translation>1手指したところで中断しています。</translation>
-    </message>
-    <message>
-        <source>It was left after {n} moves.</source>
-        <translation>{n}手指したところで中断しています。</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>続ける</translation>
     </message>
@@ -1637,6 +1633,10 @@
         <translation>ここから指す…</translation>
     </message>
     <message>
+        <source>{n} move|{n} moves</source>
+        <translation>{n}手</translation>
+    </message>
+    <message>
         <source>Why did I lose?</source>
         <translation>どうして負けた？</translation>
     </message>
@@ -1673,16 +1673,8 @@
         <translation>対局を止める</translation>
     </message>
     <message>
-        <source>{n} moves</source>
-        <translation>全{n}手</translation>
-    </message>
-    <message>
         <source>Against the computer, {rank}</source>
         <translation>コンピュータ（{rank}）と対局</translation>
-    </message>
-    <message>
-        <source>1 move</source>
-        <translation>全1手</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -1691,6 +1683,10 @@
     <message>
         <source>Review</source>
         <translation>検討</translation>
+    </message>
+    <message>
+        <source>It was left after {n} move.|It was left after {n} moves.</source>
+        <translation>{n}手指したところで中断しています。</translation>
     </message>
     <message>
         <source>{side} offers a draw</source>
@@ -1804,8 +1800,8 @@
         <translation>{side}：{points}</translation>
     </message>
     <message>
-        <source>{side} is ahead by {points} pawns</source>
-        <translation>{side}が歩{points}枚分の駒得</translation>
+        <source>{side} is ahead by {points}, counted in pawns</source>
+        <translation>歩で数えて{points}だけ{side}が優勢</translation>
     </message>
     <message>
         <source>Even</source>
@@ -1868,8 +1864,8 @@
         <translation>後手</translation>
     </message>
     <message>
-        <source>{side} hand: {count} {piece}</source>
-        <translation>{side}の持ち駒：{piece}{count}枚</translation>
+        <source>{side} hand: {piece}|{side} hand: {piece} ×{n}</source>
+        <translation>{side}の持ち駒：{piece}{n}枚</translation>
     </message>
     <message>
         <source>{square}: empty</source>
@@ -1880,7 +1876,7 @@
         <translation>{square}：{side}の{piece}</translation>
     </message>
     <message>
-        <source>Reaches {n} squares: {squares}</source>
+        <source>Reaches {n} square: {squares}|Reaches {n} squares: {squares}</source>
         <translation>利き {n}マス：{squares}</translation>
     </message>
     <message>
@@ -2384,76 +2380,100 @@
         <translation>{n}手詰みを許します。</translation>
     </message>
     <message>
-        <source>The last royal piece can be taken: {victims}, by {by}.</source>
-        <translation>最後の玉駒を取られます：{victims}、取る駒は{by}。</translation>
-    </message>
-    <message>
-        <source>Lost in the fire of {by}: {victims}.</source>
-        <translation>{by}の火に焼かれます：{victims}。</translation>
-    </message>
-    <message>
         <source>{by} jumps over the pieces between and takes {victims}.</source>
         <translation>{by}が間の駒を飛び越えて{victims}を取ります。</translation>
-    </message>
-    <message>
-        <source>Allows {move}, a double move that takes: {victims}.</source>
-        <translation>{move} の二手動きで取られる：{victims}。</translation>
-    </message>
-    <message>
-        <source>Moves into the fire and burns: {victims}.</source>
-        <translation>火の中に入って焼かれます：{victims}。</translation>
-    </message>
-    <message>
-        <source>Moves to where it is lost: {victims}, taken by {by}.</source>
-        <translation>取られる所へ進みました：{victims}、取る駒は{by}。</translation>
-    </message>
-    <message>
-        <source>Leaves {victims} where {by} takes it.</source>
-        <translation>{victims}を{by}に取られるままにしました。</translation>
-    </message>
-    <message>
-        <source>No longer protects {victims}, which {by} takes.</source>
-        <translation>{victims}の守りがなくなり、{by}に取られます。</translation>
     </message>
     <message>
         <source>Opens the way of {by} to {victims}.</source>
         <translation>{by}の利きを{victims}まで通しました。</translation>
     </message>
     <message>
-        <source>Lets {by} take {victims}, which was safe before.</source>
-        <translation>それまで安全だった{victims}を{by}に取られます。</translation>
-    </message>
-    <message>
-        <source>Loses more in the exchange than it wins: {victims} is taken by {by}.</source>
-        <translation>駒の交換で損をします：{victims}を{by}に取られます。</translation>
-    </message>
-    <message>
-        <source>Allows a fork, {move}: {victims}.</source>
-        <translation>両取り{move}を許します：{victims}。</translation>
-    </message>
-    <message>
         <source>Allows a discovered attack: {move} opens the way of {by} to {victims}.</source>
         <translation>{move}で{by}の利きが{victims}まで通るのを許します。</translation>
-    </message>
-    <message>
-        <source>Lets this piece be pinned: {victims}.</source>
-        <translation>この駒を動けなくされます：{victims}。</translation>
-    </message>
-    <message>
-        <source>Misses {better}: its fire would take {victims}.</source>
-        <translation>{better}なら火で焼けました：{victims}。</translation>
-    </message>
-    <message>
-        <source>Misses {better}, a double move that takes: {victims}.</source>
-        <translation>二歩動く手{better}で取れました：{victims}。</translation>
     </message>
     <message>
         <source>Misses {better}, which leads to the promotion of {by}.</source>
         <translation>{better}から{by}を成る手順を逃しました。</translation>
     </message>
     <message>
-        <source>Misses a fork, {better}: {victims}.</source>
-        <translation>両取り{better}を逃しました：{victims}。</translation>
+        <source>{by} can take the last royal piece: {victims}.</source>
+        <translation>{by}に最後の玉駒を取られます：{victims}。</translation>
+    </message>
+    <message>
+        <source>The fire of {by} burns {victims}.</source>
+        <translation>{by}の火に{victims}が焼かれます。</translation>
+    </message>
+    <message>
+        <source>Allows {move}, a double move that takes {victims}.</source>
+        <translation>{move}の二手動きで{victims}を取られます。</translation>
+    </message>
+    <message>
+        <source>Moves into the fire, which burns {victims}.</source>
+        <translation>火の中に入り、{victims}が焼かれます。</translation>
+    </message>
+    <message>
+        <source>Goes where {by} takes {victims}.</source>
+        <translation>{by}の利きに入り、{victims}を取られます。</translation>
+    </message>
+    <message>
+        <source>Leaves {victims} for {by} to take.</source>
+        <translation>{victims}を{by}に取られるままにしました。</translation>
+    </message>
+    <message>
+        <source>No longer guards {victims}, which {by} takes.</source>
+        <translation>{victims}を守る駒がなくなり、{by}に取られます。</translation>
+    </message>
+    <message>
+        <source>Lets {by} take {victims}, safe until now.</source>
+        <translation>今まで安全だった{victims}を{by}に取られます。</translation>
+    </message>
+    <message>
+        <source>Loses more than it wins: {by} takes {victims}.</source>
+        <translation>取る駒より損が大きい手です：{victims}を{by}に取られます。</translation>
+    </message>
+    <message>
+        <source>Allows a fork: {move} attacks {victims} at once.</source>
+        <translation>両取りを許します：{move}で{victims}が同時に狙われます。</translation>
+    </message>
+    <message>
+        <source>Lets {victims} be pinned: it must not leave its line.</source>
+        <translation>{victims}が動けなくなります（動くと後ろの玉が取られる形です）。</translation>
+    </message>
+    <message>
+        <source>Lets {by} promote: {move}.</source>
+        <translation>{by}に成られます：{move}。</translation>
+    </message>
+    <message>
+        <source>Allows {move}, which wins {victims}.</source>
+        <translation>{move}で{victims}を取られます。</translation>
+    </message>
+    <message>
+        <source>Loses {victims} in the moves that follow.</source>
+        <translation>この先の手順で{victims}を失います。</translation>
+    </message>
+    <message>
+        <source>Misses {better}: its fire would burn {victims}.</source>
+        <translation>{better}なら火で{victims}を焼けました。</translation>
+    </message>
+    <message>
+        <source>Misses {better}, which takes twice in one move: {victims}.</source>
+        <translation>{better}なら一手で二枚取れました：{victims}。</translation>
+    </message>
+    <message>
+        <source>Misses {better}, a double move that takes {victims}.</source>
+        <translation>二手動きの{better}なら{victims}を取れました。</translation>
+    </message>
+    <message>
+        <source>Misses {better}, which wins {victims}.</source>
+        <translation>{better}なら{victims}を取れました。</translation>
+    </message>
+    <message>
+        <source>Misses {better}, which wins {victims} in a few moves ({line}).</source>
+        <translation>{better}なら数手のうちに{victims}を取れました（{line}）。</translation>
+    </message>
+    <message>
+        <source>Misses a fork: {better} attacks {victims} at once.</source>
+        <translation>両取りを逃しました：{better}なら{victims}を同時に狙えました。</translation>
     </message>
     <message>
         <source>Misses {better}, which attacks {victims}.</source>
@@ -2462,6 +2482,10 @@
     <message>
         <source>Misses an attack on the enemy king that begins with {better}.</source>
         <translation>{better}から敵玉を攻める手順を逃しました。</translation>
+    </message>
+    <message>
+        <source>Better was to drop the {wanted} here.</source>
+        <translation>ここには別の駒を打つところでした：{wanted}。</translation>
     </message>
     <message>
         <source>Weakens the king&apos;s shelter: no other piece guards {victims} any more.</source>
@@ -2484,40 +2508,20 @@
         <translation>玉が守りから出ました。{victims}を守る駒がありません。</translation>
     </message>
     <message>
-        <source>Lost in the fire after {move}: {victims}.</source>
-        <translation>{move}のあと、火に焼かれます：{victims}。</translation>
+        <source> and </source>
+        <translation>と</translation>
+    </message>
+    <message>
+        <source>the {piece} on {square}</source>
+        <translation>{square}の{piece}</translation>
+    </message>
+    <message>
+        <source>the {piece} in hand</source>
+        <translation>持駒の{piece}</translation>
     </message>
     <message>
         <source>After {move} the last royal piece is lost.</source>
         <translation>{move}のあと、最後の玉駒を失います。</translation>
-    </message>
-    <message>
-        <source>Misses {better}, preparing a move that takes twice: {victims}.</source>
-        <translation>{better} を逃した。次に二枚取りを狙う手：{victims}。</translation>
-    </message>
-    <message>
-        <source>Misses {better}, preparing a double move that takes: {victims}.</source>
-        <translation>{better} を逃した。次に二手動きで取る手：{victims}。</translation>
-    </message>
-    <message>
-        <source>the {piece} ({square})</source>
-        <translation>{square}の{piece}</translation>
-    </message>
-    <message>
-        <source>the {piece} (in hand)</source>
-        <translation>持駒の{piece}</translation>
-    </message>
-    <message>
-        <source>Lets this piece promote: {by}, {move}.</source>
-        <translation>成られます：{by}、{move}。</translation>
-    </message>
-    <message>
-        <source>After {move} this piece is lost: {victims}.</source>
-        <translation>{move}のあと、この駒を失います：{victims}。</translation>
-    </message>
-    <message>
-        <source>In the moves that follow this piece is lost: {victims}.</source>
-        <translation>この先の手順でこの駒を失います：{victims}。</translation>
     </message>
     <message>
         <source>Allows {move}, which attacks {victims}.</source>
@@ -2532,24 +2536,8 @@
         <translation>{n}手詰みを逃しました：{better}。</translation>
     </message>
     <message>
-        <source>Misses {better}, which takes twice: {victims}.</source>
-        <translation>{better}で二枚取れました：{victims}。</translation>
-    </message>
-    <message>
         <source>Misses {better}, which wins the exchange: {by} for {victims}.</source>
         <translation>{better}なら駒の交換で得でした：{by}と{victims}。</translation>
-    </message>
-    <message>
-        <source>Misses {better}, which wins: {victims}.</source>
-        <translation>{better}なら取れました：{victims}。</translation>
-    </message>
-    <message>
-        <source>Misses {better}, which wins in a few moves: {victims} ({line}).</source>
-        <translation>{better}なら数手のうちに取れました：{victims}（{line}）。</translation>
-    </message>
-    <message>
-        <source>Another piece belonged here: {wanted}.</source>
-        <translation>ここには別の駒を打つところでした：{wanted}。</translation>
     </message>
     <message>
         <source>Better was to drop the {wanted} on {place}.</source>
@@ -2562,6 +2550,18 @@
     <message>
         <source>Misses a mate: {better}.</source>
         <translation>詰みを逃しました：{better}。</translation>
+    </message>
+    <message>
+        <source>After {move} the fire burns {victims}.</source>
+        <translation>{move}のあと、{victims}が火に焼かれます。</translation>
+    </message>
+    <message>
+        <source>Misses {better}, which prepares a move that takes twice: {victims}.</source>
+        <translation>{better}なら次の一手で二枚取れました：{victims}。</translation>
+    </message>
+    <message>
+        <source>Misses {better}, which prepares a double move that takes {victims}.</source>
+        <translation>{better}なら次の二手動きで{victims}を取れました。</translation>
     </message>
     <message>
         <source>, </source>
@@ -2675,8 +2675,8 @@
 <context>
     <name>CourseColumn</name>
     <message>
-        <source>{done} of {all} lessons</source>
-        <translation>全 {all} 課のうち {done} 課を修了</translation>
+        <source>{done} of {all} lesson|{done} of {all} lessons</source>
+        <translation>{all}課のうち{done}課</translation>
     </message>
     <message>
         <source>Game</source>
@@ -3381,11 +3381,11 @@
 <context>
     <name>ExaminePanel</name>
     <message>
-        <source>{done} of {all} moves looked at</source>
+        <source>{done} of {all} move looked at|{done} of {all} moves looked at</source>
         <translation>{all}手中{done}手を調査</translation>
     </message>
     <message>
-        <source>{n} positions looked at</source>
+        <source>{n} position looked at|{n} positions looked at</source>
         <translation>{n}局面を調査</translation>
     </message>
     <message>
@@ -3467,10 +3467,6 @@
         <translation>時間内に結論が出ませんでした</translation>
     </message>
     <message>
-        <source>No mate in up to {n} moves</source>
-        <translation>{n}手以内に詰みなし</translation>
-    </message>
-    <message>
         <source>Mate in {n}</source>
         <translation>{n}手詰</translation>
     </message>
@@ -3481,10 +3477,6 @@
     <message>
         <source>Not sound</source>
         <translation>不完全作</translation>
-    </message>
-    <message>
-        <source>No other solution up to {n} moves</source>
-        <translation>{n}手以内に余詰なし</translation>
     </message>
     <message>
         <source>Sound: mate in {n}, one solution</source>
@@ -3505,10 +3497,6 @@
     <message>
         <source>Move {n}: {move} was not decided in the time</source>
         <translation>{n}手目：{move}は時間内に結論が出ませんでした</translation>
-    </message>
-    <message>
-        <source>Move {n}: {move} does not mate in up to {plies} moves</source>
-        <translation>{n}手目：{move}は{plies}手以内に詰まない</translation>
     </message>
     <message>
         <source>{n} more like this</source>
@@ -3551,6 +3539,18 @@
         <translation>{n}手詰</translation>
     </message>
     <message>
+        <source>No mate in {n} move|No mate in up to {n} moves</source>
+        <translation>{n}手以内の詰みなし</translation>
+    </message>
+    <message>
+        <source>No other solution in {n} move|No other solution up to {n} moves</source>
+        <translation>{n}手以内に他の解なし</translation>
+    </message>
+    <message>
+        <source>Move {n}: {move} does not mate in {plies} move|Move {n}: {move} does not mate in up to {plies} moves</source>
+        <translation>{n}手目：{move}では{plies}手以内に詰みません</translation>
+    </message>
+    <message>
         <source>{move}: looking for an answer…</source>
         <translation>{move}：調べています…</translation>
     </message>
@@ -3559,7 +3559,7 @@
         <translation>{move}：時間内に結論が出ませんでした。</translation>
     </message>
     <message>
-        <source>{move}: no mate in up to {n} moves; longer ones were not decided.</source>
+        <source>{move}: no mate in {n} move; longer ones were not decided.|{move}: no mate in up to {n} moves; longer ones were not decided.</source>
         <translation>{move}：{n}手以内の詰みはありません。それより長い手順は未確定です。</translation>
     </message>
     <message>
@@ -4018,10 +4018,6 @@
 <context>
     <name>GameAnalysisCommands</name>
     <message>
-        <source>Looking at the moves …</source>
-        <translation>指し手を調べています…</translation>
-    </message>
-    <message>
         <source>The game is analysed.</source>
         <translation>棋譜の解析が終わりました。</translation>
     </message>
@@ -4093,12 +4089,12 @@
         <translation>解析する</translation>
     </message>
     <message>
-        <source>{n} positions at most</source>
-        <translation>最大 {n} 局面</translation>
+        <source>{n} position at most|{n} positions at most</source>
+        <translation>最大{n}局面</translation>
     </message>
     <message>
-        <source>{n} positions at most, about {minutes} min</source>
-        <translation>最大 {n} 局面、約 {minutes} 分</translation>
+        <source>{n} position at most, about {minutes} min|{n} positions at most, about {minutes} min</source>
+        <translation>最大{n}局面、約{minutes}分</translation>
     </message>
 </context>
 <context>
@@ -4266,7 +4262,7 @@
 <context>
     <name>GamePane</name>
     <message>
-        <source>Analysing: {done} of {total} positions</source>
+        <source>Analysing: {done} of {total} position|Analysing: {done} of {total} positions</source>
         <translation>解析中：{total} 局面中 {done} 局面</translation>
     </message>
     <message>
@@ -4452,8 +4448,16 @@
 <context>
     <name>GameWords</name>
     <message>
-        <source>{files} × {ranks} squares, {pieces} pieces a side</source>
-        <translation>{files} × {ranks} マス、駒は各 {pieces} 枚</translation>
+        <source>{files} × {ranks} squares</source>
+        <translation>{files} × {ranks} マス</translation>
+    </message>
+    <message>
+        <source>{n} piece a side|{n} pieces a side</source>
+        <translation>駒は各 {n} 枚</translation>
+    </message>
+    <message>
+        <source>{size}, {army}</source>
+        <translation>{size}、{army}</translation>
     </message>
     <message>
         <source>What you capture fights for you.</source>
@@ -4462,6 +4466,25 @@
     <message>
         <source>What is captured stays captured.</source>
         <translation>取られた駒は戻りません。</translation>
+    </message>
+</context>
+<context>
+    <name>GamesFolderLine</name>
+    <message>
+        <source>The folder could not be opened.</source>
+        <translation>フォルダーを開けませんでした。</translation>
+    </message>
+    <message>
+        <source>This system has no program that shows folders: {folder}</source>
+        <translation>このシステムにはフォルダーを表示するプログラムがありません：{folder}</translation>
+    </message>
+    <message>
+        <source>Your games lie in the folder {folder}</source>
+        <translation>対局の保存先フォルダー：{folder}</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>フォルダーを開く</translation>
     </message>
 </context>
 <context>
@@ -5083,8 +5106,12 @@
         <translation>読み取れません</translation>
     </message>
     <message>
-        <source>{n} of {all} games analysed</source>
-        <translation>{all} 局中 {n} 局を解析</translation>
+        <source>{done} of {all} game analysed|{done} of {all} games analysed</source>
+        <translation>{all} 局中 {done} 局を解析</translation>
+    </message>
+    <message>
+        <source>{n} record of this game|{n} records of this game</source>
+        <translation>この対局の棋譜が {n} 件あります</translation>
     </message>
     <message>
         <source>{n} failed</source>
@@ -5097,10 +5124,6 @@
     <message>
         <source>These games were analysed before.</source>
         <translation>これらの棋譜はすでに解析済みです。</translation>
-    </message>
-    <message>
-        <source>{n} records of this game</source>
-        <translation>この対局の棋譜が {n} 件あります</translation>
     </message>
 </context>
 <context>
@@ -5322,12 +5345,12 @@
         <translation>これ以上は見つかりませんでした。</translation>
     </message>
     <message>
-        <source>{made} of {count} made, {n} positions looked at</source>
-        <translation>{count}問中{made}問を作成、{n}局面を調査</translation>
-    </message>
-    <message>
         <source>{made} of {count} made</source>
         <translation>{count} 題中 {made} 題できました</translation>
+    </message>
+    <message>
+        <source>{n} position looked at|{n} positions looked at</source>
+        <translation>{n}局面を調査</translation>
     </message>
     <message>
         <source>Keep the {n} made</source>
@@ -5527,12 +5550,24 @@
         <translation>双方の判断</translation>
     </message>
     <message>
-        <source>{n} of {all} games</source>
-        <translation>{n} / {all} 局</translation>
+        <source>{done} of {all} game|{done} of {all} games</source>
+        <translation>{all}局中{done}局</translation>
     </message>
     <message>
-        <source>{n} games</source>
-        <translation>{n} 局</translation>
+        <source>{n} game|{n} games</source>
+        <translation>{n}局</translation>
+    </message>
+    <message>
+        <source>{n} position a move|{n} positions a move</source>
+        <translation>1手{n}局面</translation>
+    </message>
+    <message>
+        <source>{n} random move to begin with|{n} random moves to begin with</source>
+        <translation>最初の{n}手はランダム</translation>
+    </message>
+    <message>
+        <source>a draw after {n} move|a draw after {n} moves</source>
+        <translation>{n}手で引き分け</translation>
     </message>
     <message>
         <source>LLR {ratio} ({low} … {high})</source>
@@ -5549,10 +5584,6 @@
     <message>
         <source>not decided yet</source>
         <translation>未判定</translation>
-    </message>
-    <message>
-        <source>{n} positions a move</source>
-        <translation>1手{n}局面</translation>
     </message>
     <message>
         <source>{time} added a move</source>
@@ -5575,16 +5606,8 @@
         <translation>ファイルの開始局面</translation>
     </message>
     <message>
-        <source>{n} random moves to begin with</source>
-        <translation>最初の{n}手はランダム</translation>
-    </message>
-    <message>
         <source>decided at {n}</source>
         <translation>評価値 {n} で判定</translation>
-    </message>
-    <message>
-        <source>a draw after {n} moves</source>
-        <translation>{n}手で引き分け</translation>
     </message>
     <message>
         <source>void</source>
@@ -5649,6 +5672,14 @@
     <message>
         <source>Moments that decided the game</source>
         <translation>勝負を分けた局面</translation>
+    </message>
+    <message>
+        <source>Looking for the moves that cost most …</source>
+        <translation>損の大きかった手を探しています…</translation>
+    </message>
+    <message>
+        <source>The moves that cost most so far. A second look will tell whether they did.</source>
+        <translation>これまでに見つかった、損の大きい手です。もう一度調べて確かめます。</translation>
     </message>
     <message>
         <source>These moves cost most. Red arrows show what was played, blue ones what was better.</source>
@@ -6137,6 +6168,10 @@
         <translation>標準ルール</translation>
     </message>
     <message>
+        <source>{n} game in all.|{n} games in all.</source>
+        <translation>全{n}局。</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>ゲーム</translation>
     </message>
@@ -6200,20 +6235,12 @@
         <source>Each opening is played twice, with both colours.</source>
         <translation>開始局面ごとに先後を替えて2局指します。</translation>
     </message>
-    <message>
-        <source>{n} games in all; each opening is played twice, with both colours.</source>
-        <translation>全{n}局。開始局面ごとに先後を替えて2局指します。</translation>
-    </message>
 </context>
 <context>
     <name>NextSteps</name>
     <message>
-        <source>1 move</source>
-        <translation>全1手</translation>
-    </message>
-    <message>
-        <source>{n} moves</source>
-        <translation>全{n}手</translation>
+        <source>{n} move|{n} moves</source>
+        <translation>{n}手</translation>
     </message>
     <message>
         <source>Earlier games</source>
@@ -6236,8 +6263,12 @@
         <translation>将棋は初めて？ ここから始める</translation>
     </message>
     <message>
-        <source>{n} of {all} lessons</source>
-        <translation>{all}課のうち{n}課</translation>
+        <source>{done} of {all} lesson|{done} of {all} lessons</source>
+        <translation>{all}課中{done}課</translation>
+    </message>
+    <message>
+        <source>{n} mistake to practise|{n} mistakes to practise</source>
+        <translation>復習する悪手 {n} 手</translation>
     </message>
     <message>
         <source>done</source>
@@ -6256,14 +6287,6 @@
         <translation>3  ガイド付きの初対局</translation>
     </message>
     <message>
-        <source>1 mistake to practise</source>
-        <translation>復習する悪手 1 手</translation>
-    </message>
-    <message>
-        <source>{n} mistakes to practise</source>
-        <translation>復習する悪手 {n} 手</translation>
-    </message>
-    <message>
         <source>Lessons: {game}</source>
         <translation>レッスン：{game}</translation>
     </message>
@@ -6278,10 +6301,6 @@
     <message>
         <source>{n} solved</source>
         <translation>{n} 問正解</translation>
-    </message>
-    <message>
-        <source>1 solved</source>
-        <translation>1 問正解</translation>
     </message>
     <message>
         <source>today</source>
@@ -6365,10 +6384,6 @@
 <context>
     <name>OwnVariantsDialog</name>
     <message>
-        <source>{kinds} kinds of pieces, {rules} rules to choose</source>
-        <translation>駒の種類 {kinds}、選べるルール {rules}</translation>
-    </message>
-    <message>
         <source>Variants of your own</source>
         <translation>自作の将棋</translation>
     </message>
@@ -6447,6 +6462,14 @@
     <message>
         <source>This file cannot be deleted.</source>
         <translation>このファイルは削除できません。</translation>
+    </message>
+    <message>
+        <source>{n} kind of pieces|{n} kinds of pieces</source>
+        <translation>駒の種類 {n}</translation>
+    </message>
+    <message>
+        <source>{n} rule to choose|{n} rules to choose</source>
+        <translation>選べるルール {n}</translation>
     </message>
 </context>
 <context>
@@ -8416,7 +8439,7 @@
         <translation>勝敗</translation>
     </message>
     <message>
-        <source>{n} games</source>
+        <source>{n} game|{n} games</source>
         <translation>{n} 局</translation>
     </message>
     <message>
@@ -8459,8 +8482,8 @@
         <translation>明日もう一度</translation>
     </message>
     <message>
-        <source>Comes up again in {n} days</source>
-        <translation>{n}日後にもう一度</translation>
+        <source>Comes up again in {n} day|Comes up again in {n} days</source>
+        <translation>{n}日後にまた出題</translation>
     </message>
     <message>
         <source>Right, the best move known!</source>
@@ -8541,7 +8564,7 @@
         <translation>練習する</translation>
     </message>
     <message>
-        <source>Positions: {n}, of which {new} are new. Each comes up again until you know it.</source>
+        <source>Positions: {n}, new ones: {new}. Each comes up again until you know it.</source>
         <translation>局面数：{n}（うち新しいもの{new}）。覚えるまで繰り返し出題されます。</translation>
     </message>
     <message>
@@ -9334,11 +9357,11 @@
         <translation>{name} の強さが分からない</translation>
     </message>
     <message>
-        <source>{n} wins in a row against {rank}.</source>
+        <source>{n} win in a row against {rank}.|{n} wins in a row against {rank}.</source>
         <translation>{rank}に {n} 連勝。</translation>
     </message>
     <message>
-        <source>{n} losses in a row against {rank}.</source>
+        <source>{n} loss in a row against {rank}.|{n} losses in a row against {rank}.</source>
         <translation>{rank}に {n} 連敗。</translation>
     </message>
     <message>
@@ -9584,10 +9607,6 @@
         <translation>{path} に読めない行があります：{text} ({what})</translation>
     </message>
     <message>
-        <source>{count} games in a row could not be played: {reason}</source>
-        <translation>{count}局続けて対局できませんでした：{reason}</translation>
-    </message>
-    <message>
         <source>Late: {seconds} s, after move {number}</source>
         <translation>遅れ：{seconds} 秒、{number}手目の後</translation>
     </message>
@@ -9682,10 +9701,6 @@
     <message>
         <source>the job {job} failed: {reason}</source>
         <translation>仕事 {job} が失敗しました：{reason}</translation>
-    </message>
-    <message>
-        <source>{count} games in a row could not be analysed: {reason}</source>
-        <translation>続けて {count} 局を解析できませんでした：{reason}</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -9820,14 +9835,6 @@
         <translation>{rank}段目のマスが{files}を超えています</translation>
     </message>
     <message>
-        <source>rank {rank} has {count} squares</source>
-        <translation>{rank}段目のマスは{count}です</translation>
-    </message>
-    <message>
-        <source>rank {rank} has {count} squares, not {files}</source>
-        <translation>{rank}段目のマスは{count}で、{files}ではありません</translation>
-    </message>
-    <message>
         <source>the board has {ranks} ranks</source>
         <translation>盤は{ranks}段です</translation>
     </message>
@@ -9840,16 +9847,8 @@
         <translation>「initial」の盤面か持駒に、駒でないものがあります</translation>
     </message>
     <message>
-        <source>the diagram has {count} ranks, not {ranks}</source>
-        <translation>局面図は{count}段で、{ranks}段ではありません</translation>
-    </message>
-    <message>
         <source>the move number is a number, not {text}</source>
         <translation>手数は数で書きます（{text} は不可）</translation>
-    </message>
-    <message>
-        <source>the rank has {count} squares, not {files}</source>
-        <translation>この段のマスは{count}で、{files}ではありません</translation>
     </message>
     <message>
         <source>the side to move is &apos;b&apos; or &apos;w&apos;, not {text}</source>
@@ -9922,6 +9921,14 @@
     <message>
         <source>{text} was counted before</source>
         <translation>{text} はすでに数えてあります</translation>
+    </message>
+    <message>
+        <source>{text}: {count} piece burns, and the mover|{text}: {count} pieces burn, and the mover</source>
+        <translation>{text}：{count}枚と動いた駒が焼かれます</translation>
+    </message>
+    <message>
+        <source>{text}: {count} piece burns|{text}: {count} pieces burn</source>
+        <translation>{text}：{count}枚が焼かれます</translation>
     </message>
     <message>
         <source>{title} has no diagrams of this kind</source>
@@ -10028,6 +10035,14 @@
         <translation>{side}の手番です</translation>
     </message>
     <message>
+        <source>its worker died {count} time, {what}|its worker died {count} times, {what}</source>
+        <translation>実行中のプロセスが {count} 回終了しました（{what}）</translation>
+    </message>
+    <message>
+        <source>its worker died {count} time|its worker died {count} times</source>
+        <translation>実行中のプロセスが {count} 回終了しました</translation>
+    </message>
+    <message>
         <source>more than one piece could make this move</source>
         <translation>この手を指せる駒が二枚以上あります</translation>
     </message>
@@ -10076,6 +10091,18 @@
         <translation>成駒は打てません</translation>
     </message>
     <message>
+        <source>rank {rank} has {count} square, not {files}|rank {rank} has {count} squares, not {files}</source>
+        <translation>{rank}段目のマスは{count}で、{files}ではありません</translation>
+    </message>
+    <message>
+        <source>rank {rank} has {count} square|rank {rank} has {count} squares</source>
+        <translation>{rank}段目のマスは{count}です</translation>
+    </message>
+    <message>
+        <source>the diagram has {count} rank, not {ranks}|the diagram has {count} ranks, not {ranks}</source>
+        <translation>局面図は{count}段で、{ranks}段ではありません</translation>
+    </message>
+    <message>
         <source>the king would stand in check</source>
         <translation>玉に王手がかかったままになります</translation>
     </message>
@@ -10116,6 +10143,10 @@
         <translation>{square} の駒は{side}のものです</translation>
     </message>
     <message>
+        <source>the rank has {count} square, not {files}|the rank has {count} squares, not {files}</source>
+        <translation>この段のマスは{count}で、{files}ではありません</translation>
+    </message>
+    <message>
         <source>the side to move has no {piece}</source>
         <translation>手番の側に{piece}がありません</translation>
     </message>
@@ -10150,6 +10181,14 @@
     <message>
         <source>two unpromoted pawns would stand on the file</source>
         <translation>二歩です</translation>
+    </message>
+    <message>
+        <source>{count} game could not be analysed: {reason}|{count} games in a row could not be analysed: {reason}</source>
+        <translation>続けて {count} 局を解析できませんでした：{reason}</translation>
+    </message>
+    <message>
+        <source>{count} game could not be played: {reason}|{count} games in a row could not be played: {reason}</source>
+        <translation>{count}局続けて対局できませんでした：{reason}</translation>
     </message>
     <message>
         <source>{reason} burns, otherwise than</source>
@@ -10226,14 +10265,6 @@
     <message>
         <source>{text}: the piece on {square} is the {piece}</source>
         <translation>{text}：{square} の駒は{piece}です</translation>
-    </message>
-    <message>
-        <source>{text}: {count} pieces burn</source>
-        <translation>{text}：焼ける駒は{count}枚です</translation>
-    </message>
-    <message>
-        <source>{text}: {count} pieces burn and the mover</source>
-        <translation>{text}：焼ける駒は{count}枚と動いた駒です</translation>
     </message>
     <message>
         <source>{title} has no moves over that many squares</source>
@@ -11184,14 +11215,6 @@
         <translation>版が {here} ではなく {there} です</translation>
     </message>
     <message>
-        <source>its worker died {count} times</source>
-        <translation>実行中のプロセスが {count} 回終了しました</translation>
-    </message>
-    <message>
-        <source>its worker died {count} times, {what}</source>
-        <translation>実行中のプロセスが {count} 回終了しました（{what}）</translation>
-    </message>
-    <message>
         <source>jobs on other machines need dask: pip install &quot;shogi-desktop[cluster]&quot;</source>
         <translation>他のマシンでの実行には dask が必要です：pip install &quot;shogi-desktop[cluster]&quot;</translation>
     </message>
@@ -11438,11 +11461,11 @@
         <translation>その駒はそのようには動けません。</translation>
     </message>
     <message>
-        <source>Two unpromoted pawns on one file are not allowed (nifu).</source>
-        <translation>二歩は反則です。</translation>
+        <source>You have a pawn on this file already. A second one must not come (nifu).</source>
+        <translation>この筋にはもう自分の歩があります。二枚目は打てません（二歩）。</translation>
     </message>
     <message>
-        <source>The file already holds as many unpromoted ones as may stand there.</source>
+        <source>This file is full: no more of these may be dropped here.</source>
         <translation>この筋には、成っていない同じ駒がもう置けるだけあります。</translation>
     </message>
     <message>
@@ -11493,28 +11516,20 @@
         <translation>勝負の分かれ目：</translation>
     </message>
     <message>
-        <source>Practise {n} mistakes</source>
+        <source>Practise {n} mistake|Practise {n} mistakes</source>
         <translation>{n}個の悪手を練習</translation>
     </message>
     <message>
-        <source>Practise 1 mistake</source>
-        <translation>1個の悪手を練習</translation>
+        <source>The analysis was stopped at {done} of {total} position.|The analysis was stopped at {done} of {total} positions.</source>
+        <translation>解析は{total}局面中{done}局面で止まりました。</translation>
+    </message>
+    <message>
+        <source>{n} mistake|{n} mistakes</source>
+        <translation>悪手 {n}</translation>
     </message>
     <message>
         <source>Continue</source>
         <translation>続ける</translation>
-    </message>
-    <message>
-        <source>The analysis was stopped at {done} of {total} positions.</source>
-        <translation>解析は{total}局面中{done}局面で止まりました。</translation>
-    </message>
-    <message>
-        <source>{n} mistakes</source>
-        <translation>悪手{n}</translation>
-    </message>
-    <message>
-        <source>1 mistake</source>
-        <translation>悪手1</translation>
     </message>
 </context>
 <context>
@@ -11635,6 +11650,10 @@
     <message>
         <source>better: {move}</source>
         <translation>最善：{move}</translation>
+    </message>
+    <message>
+        <source>At a second look move {moves} was better than it had seemed.|At a second look these moves were better than they had seemed: {moves}.</source>
+        <translation>もう一度調べると、思ったほど悪くない手でした：{moves}手目。</translation>
     </message>
     <message>
         <source>{side}’s chance to win {before}% → {after}%</source>
@@ -11783,14 +11802,6 @@
         <translation>どちらも次の駒を持って始めます：{pieces}。</translation>
     </message>
     <message>
-        <source>Not to be dropped on a file where you have an unpromoted one already: {pieces}.</source>
-        <translation>自分の成っていない同じ駒がある筋には打てません：{pieces}。</translation>
-    </message>
-    <message>
-        <source>Not to be dropped on a file where you have {n} unpromoted ones already: {pieces}.</source>
-        <translation>自分の成っていない同じ駒が{n}枚ある筋には打てません：{pieces}。</translation>
-    </message>
-    <message>
         <source>Not to be dropped so that it mates: {pieces}.</source>
         <translation>打って詰ませることはできません：{pieces}。</translation>
     </message>
@@ -11827,24 +11838,28 @@
         <translation>どの駒も成れません。</translation>
     </message>
     <message>
-        <source>A piece may promote when it enters the {n} farthest ranks, or when it captures on a move that begins or ends there.</source>
-        <translation>駒は、奥の{n}段（敵陣）に入るとき、または敵陣の中で動く手や敵陣から出る手で駒を取ったときに成れます。</translation>
-    </message>
-    <message>
-        <source>A piece may promote on a move that begins or ends in the {n} farthest ranks.</source>
-        <translation>駒は、奥の{n}段（敵陣）に入るとき、敵陣の中で動くとき、敵陣から出るときに成れます。</translation>
-    </message>
-    <message>
-        <source>A piece may promote when it enters the {n} farthest ranks.</source>
-        <translation>駒は、奥の{n}段（敵陣）に入るときに成れます。</translation>
-    </message>
-    <message>
         <source>A piece may promote when it captures.</source>
         <translation>駒は、敵の駒を取ったときに成れます。</translation>
     </message>
     <message>
-        <source>A piece may promote on some moves; the far ranks are {n}: {ways}.</source>
-        <translation>駒が成れるのは次の手です。敵陣は奥の{n}段です：{ways}。</translation>
+        <source>Not to be dropped on a file where you have an unpromoted one already: {pieces}.|Not to be dropped on a file where you have {n} unpromoted ones already: {pieces}.</source>
+        <translation>自分の成っていない同じ駒が{n}枚ある筋には打てません：{pieces}。</translation>
+    </message>
+    <message>
+        <source>A piece may promote when it enters the farthest rank, or when it captures on a move that begins or ends there.|A piece may promote when it enters the {n} farthest ranks, or when it captures on a move that begins or ends there.</source>
+        <translation>駒は、奥の{n}段（敵陣）に入るとき、または敵陣の中で動く手や敵陣から出る手で駒を取ったときに成れます。</translation>
+    </message>
+    <message>
+        <source>A piece may promote on a move that begins or ends in the farthest rank.|A piece may promote on a move that begins or ends in the {n} farthest ranks.</source>
+        <translation>駒は、奥の{n}段（敵陣）に入るとき、敵陣の中で動くとき、敵陣から出るときに成れます。</translation>
+    </message>
+    <message>
+        <source>A piece may promote when it enters the farthest rank.|A piece may promote when it enters the {n} farthest ranks.</source>
+        <translation>駒は、奥の{n}段（敵陣）に入るときに成れます。</translation>
+    </message>
+    <message>
+        <source>A piece may promote on some moves; number of far ranks: {n} ({ways}).</source>
+        <translation>駒は次の手で成れます（敵陣は奥の{n}段）：{ways}。</translation>
     </message>
     <message>
         <source>entering them</source>
@@ -11939,11 +11954,11 @@
         <translation>敵玉の最初の位置に入った玉は勝ちです。</translation>
     </message>
     <message>
-        <source>The game is a draw after {n} moves.</source>
+        <source>The game is a draw after {n} move.|The game is a draw after {n} moves.</source>
         <translation>{n}手で引き分けになります。</translation>
     </message>
     <message>
-        <source>The game is a draw after {n} moves in a row by which nothing was taken or promoted.</source>
+        <source>The game is a draw after {n} move by which nothing was taken or promoted.|The game is a draw after {n} moves in a row by which nothing was taken or promoted.</source>
         <translation>駒を取る手も成る手もないまま{n}手続くと、引き分けになります。</translation>
     </message>
     <message>
@@ -12885,7 +12900,7 @@
         <translation>不正解：{side}に逃げられます。</translation>
     </message>
     <message>
-        <source>Not this one, as far as {n} moves.</source>
+        <source>Not this one, as far as {n} move.|Not this one, as far as {n} moves.</source>
         <translation>不正解です（{n}手まで読んだかぎり）。</translation>
     </message>
     <message>
@@ -13037,11 +13052,11 @@
 <context>
     <name>Spoken</name>
     <message>
-        <source>{n} seconds</source>
+        <source>{n} second|{n} seconds</source>
         <translation>{n}秒</translation>
     </message>
     <message>
-        <source>From now on {n} seconds for each move</source>
+        <source>From now on {n} second for each move|From now on {n} seconds for each move</source>
         <translation>これより一手{n}秒です</translation>
     </message>
 </context>
@@ -15207,15 +15222,15 @@
 <context>
     <name>WorkLine</name>
     <message>
-        <source>{n} records</source>
+        <source>{n} record|{n} records</source>
         <translation>{n} 件</translation>
     </message>
     <message>
-        <source>{n} of {all} records</source>
-        <translation>{all} 件中 {n} 件</translation>
+        <source>{listed} of {all} record|{listed} of {all} records</source>
+        <translation>{all} 件中 {listed} 件</translation>
     </message>
     <message>
-        <source>{n} records read: {file}</source>
+        <source>{n} record read: {file}|{n} records read: {file}</source>
         <translation>{n} 件を読み取り：{file}</translation>
     </message>
     <message>

@@ -18,7 +18,7 @@ from ..widgets.layouts import in_row
 from ..widgets.plain import PlainLabel, literal, tip
 from ..widgets.side_marks import MarkedLabel, unmarked
 from ..words.analysis_words import SIGNS, percent_text
-from ..words.i18n import Translated
+from ..words.i18n import Translated, counted
 from ..words.texts import SIDE_MARKS
 
 
@@ -74,8 +74,7 @@ class ReportLine(Translated, QWidget):
     def retranslate(self) -> None:
         self.summary.setText(self.tr("Summary…"))
         self._turned.setText(self.tr("Turning points:"))
-        many = self.tr("Practise {n} mistakes").format(n=self._practised)
-        self.practise.setText(many if self._practised != 1 else self.tr("Practise 1 mistake"))
+        self.practise.setText(counted(self.tr("Practise {n} mistake|Practise {n} mistakes"), self._practised))
         self.rest.setText(self.tr("Continue"))
         self.rest.setVisible(self._stopped is not None)
         self.practise.setVisible(self._practised > 0 and self._stopped is None)
@@ -93,7 +92,11 @@ class ReportLine(Translated, QWidget):
 
     def _show_stopped(self, progress: AnalysisProgress) -> None:
         done, total = (QLocale().toString(number) for number in (progress.done, progress.total))
-        told = self.tr("The analysis was stopped at {done} of {total} positions.").format(done=done, total=total)
+        text = self.tr(
+            "The analysis was stopped at {done} of {total} position."
+            "|The analysis was stopped at {done} of {total} positions."
+        )
+        told = counted(text, progress.total, done=done, total=total)
         for label, text in zip(self._sides, (told, ""), strict=True):
             label.setText(text)
         for turn in self._turns:
@@ -103,7 +106,7 @@ class ReportLine(Translated, QWidget):
 
     def _side_text(self, accuracy: float | None, mistakes: int) -> str:
         known = percent_text(accuracy / 100) if accuracy is not None else "–"
-        told = self.tr("1 mistake") if mistakes == 1 else self.tr("{n} mistakes").format(n=mistakes)
+        told = counted(self.tr("{n} mistake|{n} mistakes"), mistakes)
         return f"{known} · {told}"
 
     def _show_turns(self, report: GameReport) -> None:

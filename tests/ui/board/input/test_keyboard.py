@@ -41,7 +41,7 @@ def test_move_of_a_pawn(fingers: Fingers) -> None:
 def test_drop_from_the_stand(fingers: Fingers, shogi: Variant) -> None:
     fingers.show(set_up(shogi, KINGS, {"P": 2}))
     fingers.key(UP, *[DOWN] * 4, *[RIGHT] * 5)
-    assert fingers.view.accessibleDescription() == "Black hand: 2 pawn"
+    assert fingers.view.accessibleDescription() == "Black hand: pawn ×2"
     fingers.key(ENTER, *[LEFT] * 3, *[UP] * 4, ENTER)
     assert fingers.asked == [drop_move(shogi.kind_by_code("P").id, fingers.square("3e"))]
 
