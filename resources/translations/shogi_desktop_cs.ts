@@ -5682,8 +5682,8 @@
         <translation>Zatím nejdražší tahy. Druhý pohled ukáže, zda to platí.</translation>
     </message>
     <message>
-        <source>These moves cost most. Red arrows show what was played, blue ones what was better.</source>
-        <translation>Tyto tahy stály nejvíc. Červené šipky ukazují, co bylo zahráno, modré, co bylo lepší.</translation>
+        <source>This move cost most. The red arrow shows what was played, the blue one what was better.|These moves cost most. Red arrows show what was played, blue ones what was better.</source>
+        <translation>Tento tah stál nejvíc. Červená šipka ukazuje, co bylo zahráno, modrá, co bylo lepší.|Tyto tahy stály nejvíc. Červené šipky ukazují, co bylo zahráno, modré, co bylo lepší.|Tyto tahy stály nejvíc. Červené šipky ukazují, co bylo zahráno, modré, co bylo lepší.</translation>
     </message>
     <message>
         <source>Well played: no move lost much of the chance to win.</source>

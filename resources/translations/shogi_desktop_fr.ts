@@ -5682,8 +5682,8 @@
         <translation>Les coups qui ont coûté le plus jusqu’ici. Un second examen le confirmera ou non.</translation>
     </message>
     <message>
-        <source>These moves cost most. Red arrows show what was played, blue ones what was better.</source>
-        <translation>Ces coups ont coûté le plus. Les flèches rouges montrent ce qui a été joué, les bleues ce qui était mieux.</translation>
+        <source>This move cost most. The red arrow shows what was played, the blue one what was better.|These moves cost most. Red arrows show what was played, blue ones what was better.</source>
+        <translation>Ce coup a coûté le plus. La flèche rouge montre ce qui a été joué, la bleue ce qui était mieux.|Ces coups ont coûté le plus. Les flèches rouges montrent ce qui a été joué, les bleues ce qui était mieux.</translation>
     </message>
     <message>
         <source>Well played: no move lost much of the chance to win.</source>

@@ -5682,7 +5682,7 @@
         <translation>これまでに見つかった、損の大きい手です。もう一度調べて確かめます。</translation>
     </message>
     <message>
-        <source>These moves cost most. Red arrows show what was played, blue ones what was better.</source>
+        <source>This move cost most. The red arrow shows what was played, the blue one what was better.|These moves cost most. Red arrows show what was played, blue ones what was better.</source>
         <translation>損の大きかった手です。赤い矢印は指した手、青い矢印はよりよい手を示します。</translation>
     </message>
     <message>

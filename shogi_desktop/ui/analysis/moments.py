@@ -10,7 +10,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QImage, QPalette
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QProgressBar, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QPushButton, QSizePolicy, QWidget
 
 from shogi_desktop.analysis.game_questions import AnalysisProgress
 from shogi_desktop.analysis.review import Judged, LineReview
@@ -25,14 +25,14 @@ from ..faces.art import Art
 from ..look.places import open_in_place
 from ..look.theme import SPACE, mark_color
 from ..pictures.board_picture import PictureMarks, board_picture, whole_board
-from ..widgets.labels import PictureView
+from ..widgets.labels import PictureView, ShareLine
 from ..widgets.layouts import AROUND_DIALOG, buttons_of, in_column, in_row
 from ..widgets.plain import PlainLabel, folding_label
 from ..widgets.side_marks import unmarked
 from ..words.advice_words import better_text, reasons_text
 from ..words.analysis_words import SIGNS, loss_text, mark_name, seemed_text
 from ..words.coach_words import reasons_beside
-from ..words.i18n import joined_sentences, translate
+from ..words.i18n import counted, joined_sentences, translate
 from ..words.move_texts import move_text
 
 MOST: Final = 3
@@ -171,22 +171,22 @@ class MomentsWindow(QDialog):
         self._cards = [MomentCard() for _ in range(MOST)]
         for card in self._cards:
             card.tried.connect(partial(self._try, card))
-        self._bar = QProgressBar()
-        self._bar.setTextVisible(False)
-        self._bar.setAccessibleName(self.windowTitle())
+        self._line = ShareLine()
+        policy = self._line.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self._line.setSizePolicy(policy)
         buttons = buttons_of(self, QDialogButtonBox.StandardButton.Close)
         self._practise = buttons.addButton(self.tr("Practise these"), QDialogButtonBox.ButtonRole.ActionRole)
         self._practise.setEnabled(False)
         self._practise.clicked.connect(self._practise_all)
         row = in_row(*((card, 1) for card in self._cards), spacing=SPACE * 2)
-        foot = in_row((self.note, 1), self._bar, spacing=SPACE * 2)
-        in_column(self.told, (row, 1), foot, buttons, of=self, margins=AROUND_DIALOG, spacing=SPACE * 2)
+        parts = self.told, (row, 1), self._line, self.note, buttons
+        in_column(*parts, of=self, margins=AROUND_DIALOG, spacing=SPACE)
         open_in_place(self, "moments", SIZE, LEAST)
 
     def show_progress(self, progress: AnalysisProgress) -> None:
         """How far the game is looked at."""
-        self._bar.setRange(0, progress.total)
-        self._bar.setValue(progress.done)
+        self._line.set_share(progress.done / max(1, progress.total))
 
     def show_so_far(self, moments: Sequence[Moment], better: Sequence[int]) -> None:
         """What is known until now; a second look has found the moves with the numbers in `better` to be none."""
@@ -208,12 +208,17 @@ class MomentsWindow(QDialog):
             card.again.setEnabled(True)
             if moment is not None:
                 self._show_on(card, moment)
-        told = self.tr("These moves cost most. Red arrows show what was played, blue ones what was better.")
-        told = told if moments else self.tr("Well played: no move lost much of the chance to win.")
+        told = self.tr(
+            "This move cost most. The red arrow shows what was played, the blue one what was better."
+            "|These moves cost most. Red arrows show what was played, blue ones what was better."
+        )
+        told = (
+            counted(told, len(moments)) if moments else self.tr("Well played: no move lost much of the chance to win.")
+        )
         first = self.tr("You gave up a game that you were not losing.") if given_up else ""
         self.told.setText("\n".join(filter(None, (first, told))))
         self._tell_better(better)
-        self._bar.hide()
+        self._line.hide()
         self._practise.setVisible(bool(moments))
         self._practise.setEnabled(True)
         self._practise.setDefault(True)

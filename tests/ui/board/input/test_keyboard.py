@@ -178,9 +178,9 @@ def test_the_square_and_what_its_piece_can_do_are_heard(fingers: Fingers, monkey
     heard: list[str] = []
     monkeypatch.setattr(display, "say_aloud", lambda part, text: heard.append(text))
     fingers.key(UP, DOWN, DOWN)
-    assert heard[-1] == "5g: Black pawn. Reaches 1 squares: 5f"
+    assert heard[-1] == "5g: Black pawn. Reaches 1 square: 5f"
     fingers.key(ENTER, UP)
-    assert heard[-1] == "5f: empty. Reaches 1 squares: 5f"
+    assert heard[-1] == "5f: empty. Reaches 1 square: 5f"
 
 
 def test_what_a_chooser_offers_is_heard(fingers: Fingers, shogi: Variant, monkeypatch: pytest.MonkeyPatch) -> None:
