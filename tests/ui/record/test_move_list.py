@@ -162,15 +162,20 @@ def test_of_the_end_of_a_game_the_beginning_is_read(moves: MoveList, game: Game)
     assert option.text == "White wins by resignation" and option.textElideMode is Qt.TextElideMode.ElideRight
 
 
-@pytest.mark.parametrize("width", [100, 60, 30])
-def test_a_long_move_is_drawn_narrower_and_keeps_its_end(moves: MoveList, width: int) -> None:
-    option = QStyleOptionViewItem()
-    option.rect = QRect(0, 0, width, 26)
+@pytest.mark.parametrize("share", [100, 80, 30])
+def test_a_long_move_is_drawn_narrower_and_keeps_its_end(moves: MoveList, share: int) -> None:
     delegate = table(moves).itemDelegateForColumn(MOVE)
-    delegate.initStyleOption(option, table(moves).model().index(1, MOVE))  # type: ignore[attr-defined]
+    index = table(moves).model().index(1, MOVE)
+    option = QStyleOptionViewItem()
+    option.rect = QRect(0, 0, 400, 26)
+    delegate.initStyleOption(option, index)  # type: ignore[attr-defined]
+    whole, beside = option.fontMetrics.horizontalAdvance(option.text), 400 - text_room(option)
+    option = QStyleOptionViewItem()
+    option.rect = QRect(0, 0, beside + whole * share // 100, 26)
+    delegate.initStyleOption(option, index)  # type: ignore[attr-defined]
     room = text_room(option)
     assert option.textElideMode is Qt.TextElideMode.ElideMiddle
-    assert (option.font.stretch() in (0, 100)) == (width == 100)
+    assert (option.font.stretch() in (0, 100)) == (share == 100)
     assert option.fontMetrics.horizontalAdvance(option.text) <= room + 1 or option.font.stretch() == NARROWEST
 
 

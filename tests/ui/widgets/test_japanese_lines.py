@@ -52,11 +52,14 @@ def test_a_balanced_label_folds_between_words_as_well(qtbot: QtBot) -> None:
     assert label.text() == TEXT
     label.setText(FRENCH)
     assert label.text() == FRENCH
-    label.setText(TEXT)
-    label.resize(230, 200)
-    drawn = label.grab().toImage()
-    QLabel.setText(label, TEXT)
-    assert label.grab().toImage() != drawn
+    other = []
+    for width in range(150, 420, 30):  # where a line ends within a word depends on the letters of the system
+        label.setText(TEXT)
+        label.resize(width, 200)
+        drawn = label.grab().toImage()
+        QLabel.setText(label, TEXT)
+        other.append(label.grab().toImage() != drawn)
+    assert any(other)
 
 
 @pytest.mark.parametrize("width", range(150, 420, 30))
