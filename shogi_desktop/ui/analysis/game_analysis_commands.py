@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     from .game_dialog import Habit
     from .graph import GamePane
-    from .worst_moments import WorstMoments
+    from .moments_search import MomentsSearch
 
 
 MOMENTS_MS: Final = 40_000  # for all positions of a game, where somebody waits for its worst moments
@@ -67,7 +67,7 @@ class GameAnalysisCommands(QObject):
         self._review = LineReview()
         self._asked: tuple[Game, AnalysisScope, str] | None = None  # what runs, and with which engine
         self._stopped: WeakKeyDictionary[Game, Stopped] = WeakKeyDictionary()
-        self._moments: WorstMoments | None = None
+        self._moments: MomentsSearch | None = None
         self._doubted: set[Node] = set()  # with a mark while the analysis has run
         session.record.game_started.connect(self._forget_texts)
         for signal in (
@@ -236,11 +236,11 @@ class GameAnalysisCommands(QObject):
         side = self.practice.own_side()
         self._start(AnalysisScope(1, positions - 1, each_ms, side=side, longer=longer), "", worst=True)
 
-    def _made_moments(self) -> WorstMoments:
-        from .worst_moments import WorstMoments
+    def _made_moments(self) -> MomentsSearch:
+        from .moments_search import MomentsSearch
 
         if self._moments is None:
-            self._moments = WorstMoments(self._desk)
+            self._moments = MomentsSearch(self._desk)
             self._moments.tried.connect(self._try_again)
             self._moments.practised.connect(self.practice.add)
         return self._moments

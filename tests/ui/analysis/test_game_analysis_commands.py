@@ -36,9 +36,9 @@ from shogi_desktop.ui.analysis.game_dialog import GameAnalysisDialog, PracticeDi
 from shogi_desktop.ui.analysis.graph import GameGraph, GamePane
 from shogi_desktop.ui.analysis.lines import LineBoard
 from shogi_desktop.ui.analysis.moments import MomentCard, MomentsWindow
+from shogi_desktop.ui.analysis.moments_search import MomentsSearch
 from shogi_desktop.ui.analysis.panel import AnalysisPanel
 from shogi_desktop.ui.analysis.summary import SummaryWindow
-from shogi_desktop.ui.analysis.worst_moments import WorstMoments
 from shogi_desktop.ui.board.marks.marks import MarkKind
 from shogi_desktop.ui.board.scene.scene import BoardScene
 from shogi_desktop.ui.printing.dialog import PrintDialog
@@ -644,7 +644,7 @@ def test_why_a_game_was_lost_is_one_click_away(lost: Desk) -> None:
     found = cards(window)
     assert 1 <= len(found) <= 3 and not lost.window.findChildren(GameAnalysisDialog)
     told = texts(window)
-    assert window.told.text() == "These moves cost most. Red arrows show what was played, blue ones what was better."
+    assert window.told.text().startswith("This move cost most. The red arrow shows what was played") and len(found) == 1
     assert any(text.endswith("??") for text in told) and any("P-8f" in text for text in told)
     lost.app.processEvents()
     boards = [board for board in parts(window, PictureView) if board.isVisible()]
@@ -674,7 +674,7 @@ def told(window: MomentsWindow) -> list[str]:
 
 
 def test_moments_are_shown_as_they_are_found_and_none_goes_without_a_word(played: Desk) -> None:
-    worst, game = WorstMoments(played.window.desk), played.session.record.game
+    worst, game = MomentsSearch(played.window.desk), played.session.record.game
     worst.begin(game, None)
     (window,) = played.window.findChildren(MomentsWindow)
     assert window.told.text() == "Looking for the moves that cost most …" and told(window) == []

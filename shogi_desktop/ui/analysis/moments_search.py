@@ -21,7 +21,7 @@ from .moments import Lessons, Moment, MomentsWindow, given_up, moment_picture, m
 SLICE_S: Final = 0.01  # of the coach's work between two events of the window
 
 
-class WorstMoments(QObject):
+class MomentsSearch(QObject):
     """Of one game at a time; closed by the person, it shows no more of that game.
 
     Signals:
