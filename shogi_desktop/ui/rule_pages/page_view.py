@@ -292,10 +292,12 @@ class PageView(QTextBrowser):
         self._settle.start()  # not now: a page that is being laid out may be what changes the size
 
     def createMimeDataFromSelection(self) -> QMimeData:
-        """Without what keeps words together on the page."""
-        selected, copied = super().createMimeDataFromSelection(), QMimeData()
-        copied.setText(unjoined(selected.text()))
-        copied.setHtml(unjoined(selected.html()))
+        """Without what keeps words together on the page. It is Qt's object that is returned: the clipboard keeps it longer
+        than Python lives."""
+        copied = super().createMimeDataFromSelection()
+        text, html = unjoined(copied.text()), unjoined(copied.html())
+        copied.setText(text)
+        copied.setHtml(html)
         return copied
 
     def event(self, event: QEvent) -> bool:
