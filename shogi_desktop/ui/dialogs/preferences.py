@@ -143,7 +143,8 @@ class PreferencesDialog(Translated, QDialog):
             value = getattr(settings, name)
             at = box.findData(value)
             if at < 0:
-                at = min(range(box.count()), key=[abs(int(box.itemData(i)) - value) for i in range(box.count())].index)
+                away = [abs(int(box.itemData(each)) - value) for each in range(box.count())]
+                at = away.index(min(away))
             box.setCurrentIndex(at)
         for name, check in self._checks.items():
             check.setChecked(getattr(settings, name))

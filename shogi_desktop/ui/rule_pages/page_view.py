@@ -292,8 +292,8 @@ class PageView(QTextBrowser):
         self._settle.start()  # not now: a page that is being laid out may be what changes the size
 
     def createMimeDataFromSelection(self) -> QMimeData:
-        """Without what keeps words together on the page. It is Qt's object that is returned: the clipboard keeps it longer
-        than Python lives."""
+        """Without what keeps words together on the page. It is Qt's object that is returned: the clipboard keeps it
+        longer than Python lives."""
         copied = super().createMimeDataFromSelection()
         text, html = unjoined(copied.text()), unjoined(copied.html())
         copied.setText(text)
