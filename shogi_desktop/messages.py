@@ -3,6 +3,9 @@
     NO_PIECE = Message("there is no piece {text}")
     raise NotationError(NO_PIECE(text="'X'"))
 
+A text with a count has its forms one after the other, with a bar between: "{count} piece burns|{count} pieces burn". A
+language has as many of them as it needs, in the order of its rule (`form_of`).
+
 `str()` is the English text. The window looks the template up in its language and fills that: see `ui/words`. What can
 go wrong in a package is listed in its `errors.py`, where the translations find it.
 """
@@ -23,6 +26,17 @@ format) are names that have words of their own in each language."""
 _PLACE = re.compile(r"\{([a-z]+)\}")
 
 
+def english_form(count: int) -> int:
+    """Which form of a text belongs to so many."""
+    return 0 if count == 1 else 1
+
+
+def form_of(text: str, count: int, rule: Callable[[int], int] = english_form) -> str:
+    """The form of a text that belongs to so many, by the `rule` of its language; the last one where it has fewer."""
+    forms = text.split("|")
+    return forms[min(rule(count), len(forms) - 1)]
+
+
 @dataclass(frozen=True)
 class Message:
     """A template, and the parts by the names of their places."""
@@ -37,18 +51,22 @@ class Message:
     def __str__(self) -> str:
         return self.filled(self.template, lambda _, part: str(part))
 
-    def filled(self, text: str, said: Callable[[str, Part], str]) -> str:
-        """`text`, which is the template or a translation of it, with the parts as `said` says them.
+    def filled(self, text: str, said: Callable[[str, Part], str], rule: Callable[[int], int] = english_form) -> str:
+        """`text`, which is the template or a translation of it, with the parts as `said` says them, in the form that
+        the `rule` of its language has for its {count}.
 
         A place without a part stays, so that no text from outside can make it fail.
         """
         parts = dict(self.parts)
+        count = parts.get("count")
+        if isinstance(count, str) and count.isdecimal():
+            text = form_of(text, int(count), rule)
         return _PLACE.sub(lambda place: said(place[1], parts[place[1]]) if place[1] in parts else place[0], text)
 
     @property
     def places(self) -> list[str]:
         """The names of the places of the template."""
-        return _PLACE.findall(self.template)
+        return _PLACE.findall(self.template.rpartition("|")[2])
 
 
 _PLAIN = Message("{text}")

@@ -14,7 +14,7 @@ import pytest
 
 import shogi_desktop
 from shogi_desktop.files.plain_values import record
-from shogi_desktop.messages import Message, MessageError, joined, plain
+from shogi_desktop.messages import Message, MessageError, form_of, joined, plain
 from shogi_desktop.notation.errors import NotationError, PositionMessage
 from shogi_desktop.rules.errors import MovementError, MovementMessage, PieceMessage, VariantError
 
@@ -32,6 +32,15 @@ def test_a_message_says_its_parts() -> None:
         "<reason there is no piece 7>: <text '7g7f'>"
     )
     assert whole == BECAUSE(text="'7g7f'", reason=NO_PIECE(text="7")) and BECAUSE.places == ["text", "reason"]
+
+
+def test_a_message_with_a_count_has_a_form_for_one() -> None:
+    burns = Message("{text}: {count} piece burns|{text}: {count} pieces burn")
+    assert [str(burns(text="7g7f", count=count)) for count in (0, 1, 2)] == [
+        "7g7f: 0 pieces burn", "7g7f: 1 piece burns", "7g7f: 2 pieces burn"
+    ]  # fmt: skip
+    assert str(burns(text="a|b", count=1)) == "a|b: 1 piece burns"
+    assert form_of("one|few|many", 7, lambda count: 2) == "many" and form_of("any", 7) == "any"
 
 
 @pytest.mark.parametrize("text", ["{text.__class__}", "{0}", "{", "}", "{text!r:>99999999}", "{other}", "{...}"])

@@ -1077,7 +1077,7 @@
     </message>
     <message>
         <source>Threatens mate in {n}, beginning with {move}.</source>
-        <translation>Hrozí matem v {n} tazích, počínaje {move}.</translation>
+        <translation>Hrozí matem {n}. tahem, počínaje {move}.</translation>
     </message>
     <message>
         <source>Takes {pieces} in return.</source>
@@ -1092,10 +1092,6 @@
         <translation>Spálí: {pieces}.</translation>
     </message>
     <message>
-        <source>Attacks several pieces at once: {pieces}.</source>
-        <translation>Napadá několik kamenů najednou: {pieces}.</translation>
-    </message>
-    <message>
         <source>Threatens to take {pieces}.</source>
         <translation>Hrozí, že vezme: {pieces}.</translation>
     </message>
@@ -1104,16 +1100,8 @@
         <translation>Brání se šachu.</translation>
     </message>
     <message>
-        <source>Brings this piece to safety: {pieces}.</source>
-        <translation>Uvádí tento kámen do bezpečí: {pieces}.</translation>
-    </message>
-    <message>
         <source>Saves {pieces}, which could have been taken.</source>
         <translation>Zachraňuje kámen, který mohl být vzat: {pieces}.</translation>
-    </message>
-    <message>
-        <source>Promotes: {pieces}.</source>
-        <translation>Povyšuje: {pieces}.</translation>
     </message>
     <message>
         <source>Opens the way of {pieces}.</source>
@@ -1213,23 +1201,23 @@
     </message>
     <message>
         <source>Your move {move} was a mistake. {reasons}</source>
-        <translation>Tvůj tah {move} byl chyba. {reasons}</translation>
+        <translation>Váš tah {move} byl chyba. {reasons}</translation>
     </message>
     <message>
         <source>Your move {move} was a blunder. {reasons}</source>
-        <translation>Tvůj tah {move} byl hrubá chyba. {reasons}</translation>
+        <translation>Váš tah {move} byl hrubá chyba. {reasons}</translation>
     </message>
     <message>
         <source>A chance: you can take its {piece}.</source>
-        <translation>Příležitost: můžeš vzít: {piece}.</translation>
+        <translation>Příležitost: můžete vzít: {piece}.</translation>
     </message>
     <message>
         <source>The computer made a mistake: you can mate, beginning with {move}.</source>
-        <translation>Počítač udělal chybu: můžeš dát mat, počínaje {move}.</translation>
+        <translation>Počítač udělal chybu: můžete dát mat, počínaje {move}.</translation>
     </message>
     <message>
         <source>The computer made a mistake: you can take its {piece}.</source>
-        <translation>Počítač udělal chybu, můžeš vzít: {piece}.</translation>
+        <translation>Počítač udělal chybu, můžete vzít: {piece}.</translation>
     </message>
     <message>
         <source>The computer made a mistake: {move} wins its {piece}.</source>
@@ -1266,6 +1254,22 @@
     <message>
         <source>The game ends here: there is no move to recommend.</source>
         <translation>Tady partie končí: není žádný tah k doporučení.</translation>
+    </message>
+    <message>
+        <source>Attacks {pieces} at once.</source>
+        <translation>Napadá najednou: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Brings {pieces} to safety.</source>
+        <translation>Uvádí tento kámen do bezpečí: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Promotes {pieces}.</source>
+        <translation>Povyšuje: {pieces}.</translation>
+    </message>
+    <message>
+        <source>The {pieces} is attacked, and guarded.|Attacked, and guarded: {pieces}.</source>
+        <translation>Napadený, ale krytý kámen: {pieces}.|Napadené, ale kryté kameny: {pieces}.|Napadené, ale kryté kameny: {pieces}.</translation>
     </message>
 </context>
 <context>
@@ -1585,14 +1589,6 @@
         <translation>Pokračovat v poslední partii?</translation>
     </message>
     <message>
-        <source>It was left after 1 move.</source>
-        <translation>Přerušena po 1. tahu.</translation>
-    </message>
-    <message>
-        <source>It was left after {n} moves.</source>
-        <translation>Přerušena po {n}. tahu.</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Pokračovat</translation>
     </message>
@@ -1669,16 +1665,8 @@
         <translation>Zastavit partii</translation>
     </message>
     <message>
-        <source>1 move</source>
-        <translation>1 tah</translation>
-    </message>
-    <message>
         <source>Against the computer, {rank}</source>
         <translation>Proti počítači, {rank}</translation>
-    </message>
-    <message>
-        <source>{n} moves</source>
-        <translation>tahů: {n}</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -1715,6 +1703,14 @@
     <message>
         <source>Play both sides</source>
         <translation>Hrát za obě strany</translation>
+    </message>
+    <message>
+        <source>{n} move|{n} moves</source>
+        <translation>{n} tah|{n} tahy|{n} tahů</translation>
+    </message>
+    <message>
+        <source>It was left after {n} move.|It was left after {n} moves.</source>
+        <translation>Přerušena po {n}. tahu.</translation>
     </message>
 </context>
 <context>
@@ -1800,10 +1796,6 @@
         <translation>{side}: {points}</translation>
     </message>
     <message>
-        <source>{side} is ahead by {points} pawns</source>
-        <translation>Vede {side} o {points} (v pěšcích)</translation>
-    </message>
-    <message>
         <source>Even</source>
         <translation>Vyrovnané</translation>
     </message>
@@ -1818,6 +1810,10 @@
     <message>
         <source>Type a move in any notation, a square, or one of: {examples}. On the board the arrow keys go from square to square, Enter picks up and sets down, Esc lets go; whatever you type goes to this line.</source>
         <translation>Napište tah v jakémkoli zápisu, pole, nebo třeba: {examples}. Na desce šipky přecházejí z pole na pole, Enter zvedá a pokládá, Esc pouští; co napíšete, přijde do tohoto řádku.</translation>
+    </message>
+    <message>
+        <source>{side} is ahead by {points}, counted in pawns</source>
+        <translation>{side} vede o {points}, počítáno v pěšcích</translation>
     </message>
 </context>
 <context>
@@ -1892,20 +1888,12 @@
         <translation>Bílý</translation>
     </message>
     <message>
-        <source>{side} hand: {count} {piece}</source>
-        <translation>{side}, ruka: {count} {piece}</translation>
-    </message>
-    <message>
         <source>{square}: empty</source>
         <translation>{square}: prázdné</translation>
     </message>
     <message>
         <source>{square}: {side} {piece}</source>
         <translation>{square}: {side}, {piece}</translation>
-    </message>
-    <message>
-        <source>Reaches {n} squares: {squares}</source>
-        <translation>Dosáhne na polí: {n} ({squares})</translation>
     </message>
     <message>
         <source>Click the next square, this one again to stop here, or the home square to capture and return.</source>
@@ -1950,6 +1938,14 @@
     <message>
         <source>Your {piece} would burn here.</source>
         <translation>Zde by shořela vaše figura: {piece}.</translation>
+    </message>
+    <message>
+        <source>{side} hand: {piece}|{side} hand: {piece} ×{n}</source>
+        <translation>{side}, ruka: {piece}|{side}, ruka: {piece} ×{n}|{side}, ruka: {piece} ×{n}</translation>
+    </message>
+    <message>
+        <source>Reaches {n} square: {squares}|Reaches {n} squares: {squares}</source>
+        <translation>Dosáhne na {n} pole: {squares}|Dosáhne na {n} pole: {squares}|Dosáhne na {n} polí: {squares}</translation>
     </message>
 </context>
 <context>
@@ -2377,79 +2373,23 @@
     <name>Coach</name>
     <message>
         <source>Allows a mate in {n}.</source>
-        <translation>Dovolí mat v {n} tazích.</translation>
-    </message>
-    <message>
-        <source>The last royal piece can be taken: {victims}, by {by}.</source>
-        <translation>Poslední královský kámen může být vzat: {victims}, bere {by}.</translation>
-    </message>
-    <message>
-        <source>Lost in the fire of {by}: {victims}.</source>
-        <translation>Ztraceno v ohni kamene {by}: {victims}.</translation>
+        <translation>Dovolí mat {n}. tahem.</translation>
     </message>
     <message>
         <source>{by} jumps over the pieces between and takes {victims}.</source>
         <translation>{by} přeskočí kameny v cestě a vezme: {victims}.</translation>
     </message>
     <message>
-        <source>Allows {move}, a double move that takes: {victims}.</source>
-        <translation>Dovoluje {move}, dvojtah, který bere: {victims}.</translation>
-    </message>
-    <message>
-        <source>Moves into the fire and burns: {victims}.</source>
-        <translation>Vstoupí do ohně a shoří: {victims}.</translation>
-    </message>
-    <message>
-        <source>Moves to where it is lost: {victims}, taken by {by}.</source>
-        <translation>Táhne tam, kde se ztratí: {victims}, vezme {by}.</translation>
-    </message>
-    <message>
-        <source>Leaves {victims} where {by} takes it.</source>
-        <translation>Nechá {victims} napospas: vezme {by}.</translation>
-    </message>
-    <message>
-        <source>No longer protects {victims}, which {by} takes.</source>
-        <translation>Přestane krýt {victims}: vezme {by}.</translation>
-    </message>
-    <message>
         <source>Opens the way of {by} to {victims}.</source>
         <translation>Otevře cestu: {by} vezme {victims}.</translation>
-    </message>
-    <message>
-        <source>Lets {by} take {victims}, which was safe before.</source>
-        <translation>Dovolí vzít dosud bezpečný kámen: {victims}, bere {by}.</translation>
-    </message>
-    <message>
-        <source>Loses more in the exchange than it wins: {victims} is taken by {by}.</source>
-        <translation>Ve výměně ztratí víc, než získá: {victims} vezme {by}.</translation>
-    </message>
-    <message>
-        <source>Allows a fork, {move}: {victims}.</source>
-        <translation>Dovolí vidličku {move}: {victims}.</translation>
     </message>
     <message>
         <source>Allows a discovered attack: {move} opens the way of {by} to {victims}.</source>
         <translation>Dovolí odkrytý útok: {move} otevře cestu, {by} napadne {victims}.</translation>
     </message>
     <message>
-        <source>Lets this piece be pinned: {victims}.</source>
-        <translation>Dovolí vazbu tohoto kamene: {victims}.</translation>
-    </message>
-    <message>
-        <source>Misses {better}: its fire would take {victims}.</source>
-        <translation>Přehlédne {better}: jeho oheň by vzal {victims}.</translation>
-    </message>
-    <message>
-        <source>Misses {better}, a double move that takes: {victims}.</source>
-        <translation>Přehlédne {better}, dvojtah s braním: {victims}.</translation>
-    </message>
-    <message>
         <source>Misses {better}, which leads to the promotion of {by}.</source>
         <translation>Přehlédne {better}, které vede k povýšení: {by}.</translation>
-    </message>
-    <message>
-        <source>Misses a fork, {better}: {victims}.</source>
-        <translation>Přehlédne vidličku {better}: {victims}.</translation>
     </message>
     <message>
         <source>Misses {better}, which attacks {victims}.</source>
@@ -2473,47 +2413,15 @@
     </message>
     <message>
         <source>Now {by} begins a mate in {n}: {move}.</source>
-        <translation>Teď začne mat v {n} tazích {by}: {move}.</translation>
+        <translation>Teď začne mat {n}. tahem {by}: {move}.</translation>
     </message>
     <message>
         <source>Moves the king out of its shelter: no other piece guards {victims}.</source>
         <translation>Vyvádí krále z krytu: {victims} nekryje žádný jiný kámen.</translation>
     </message>
     <message>
-        <source>Lost in the fire after {move}: {victims}.</source>
-        <translation>Ztraceno v ohni po {move}: {victims}.</translation>
-    </message>
-    <message>
         <source>After {move} the last royal piece is lost.</source>
         <translation>Po {move} je poslední královský kámen ztracen.</translation>
-    </message>
-    <message>
-        <source>Misses {better}, preparing a move that takes twice: {victims}.</source>
-        <translation>Nevidí {better}, přípravu tahu, který bere dvakrát: {victims}.</translation>
-    </message>
-    <message>
-        <source>Misses {better}, preparing a double move that takes: {victims}.</source>
-        <translation>Nevidí {better}, přípravu dvojtahu, který bere: {victims}.</translation>
-    </message>
-    <message>
-        <source>the {piece} ({square})</source>
-        <translation>{piece} ({square})</translation>
-    </message>
-    <message>
-        <source>the {piece} (in hand)</source>
-        <translation>{piece} (v ruce)</translation>
-    </message>
-    <message>
-        <source>Lets this piece promote: {by}, {move}.</source>
-        <translation>Dovolí povýšit tomuto kameni: {by}, {move}.</translation>
-    </message>
-    <message>
-        <source>After {move} this piece is lost: {victims}.</source>
-        <translation>Po {move} je tento kámen ztracen: {victims}.</translation>
-    </message>
-    <message>
-        <source>In the moves that follow this piece is lost: {victims}.</source>
-        <translation>V dalších tazích se ztratí tento kámen: {victims}.</translation>
     </message>
     <message>
         <source>Allows {move}, which attacks {victims}.</source>
@@ -2525,27 +2433,11 @@
     </message>
     <message>
         <source>Misses a mate in {n}: {better}.</source>
-        <translation>Přehlédne mat v {n} tazích: {better}.</translation>
-    </message>
-    <message>
-        <source>Misses {better}, which takes twice: {victims}.</source>
-        <translation>Přehlédne {better} s dvojím braním: {victims}.</translation>
+        <translation>Přehlédne mat {n}. tahem: {better}.</translation>
     </message>
     <message>
         <source>Misses {better}, which wins the exchange: {by} for {victims}.</source>
         <translation>Přehlédne {better} s výhodnou výměnou: {by} za {victims}.</translation>
-    </message>
-    <message>
-        <source>Misses {better}, which wins: {victims}.</source>
-        <translation>Přehlédne {better} se ziskem: {victims}.</translation>
-    </message>
-    <message>
-        <source>Misses {better}, which wins in a few moves: {victims} ({line}).</source>
-        <translation>Přehlédne {better}, které v několika tazích získá: {victims} ({line}).</translation>
-    </message>
-    <message>
-        <source>Another piece belonged here: {wanted}.</source>
-        <translation>Sem patřil jiný kámen: {wanted}.</translation>
     </message>
     <message>
         <source>Better was to drop the {wanted} on {place}.</source>
@@ -2562,6 +2454,114 @@
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>{by} can take the last royal piece: {victims}.</source>
+        <translation>{by} může vzít poslední královský kámen: {victims}.</translation>
+    </message>
+    <message>
+        <source>The fire of {by} burns {victims}.</source>
+        <translation>Ztraceno v ohni kamene {by}: {victims}.</translation>
+    </message>
+    <message>
+        <source>Allows {move}, a double move that takes {victims}.</source>
+        <translation>Dovolí dvojtah {move}, který bere: {victims}.</translation>
+    </message>
+    <message>
+        <source>Moves into the fire, which burns {victims}.</source>
+        <translation>Vstoupí do ohně a shoří: {victims}.</translation>
+    </message>
+    <message>
+        <source>Goes where {by} takes {victims}.</source>
+        <translation>Táhne tam, kde {by} bere: {victims}.</translation>
+    </message>
+    <message>
+        <source>Leaves {victims} for {by} to take.</source>
+        <translation>Nechá napospas {victims}: vezme {by}.</translation>
+    </message>
+    <message>
+        <source>No longer guards {victims}, which {by} takes.</source>
+        <translation>Přestane krýt {victims}: vezme {by}.</translation>
+    </message>
+    <message>
+        <source>Lets {by} take {victims}, safe until now.</source>
+        <translation>Dovolí vzít dosud bezpečný kámen: {victims}, bere {by}.|Dovolí vzít dosud bezpečné kameny: {victims}, bere {by}.|Dovolí vzít dosud bezpečné kameny: {victims}, bere {by}.</translation>
+    </message>
+    <message>
+        <source>Loses more than it wins: {by} takes {victims}.</source>
+        <translation>Ztratí víc, než získá: {by} vezme {victims}.</translation>
+    </message>
+    <message>
+        <source>Allows a fork: {move} attacks {victims} at once.</source>
+        <translation>Dovolí vidličku: {move} napadne najednou {victims}.</translation>
+    </message>
+    <message>
+        <source>Lets {victims} be pinned: it must not leave its line.</source>
+        <translation>Dovolí vazbu: {victims} nesmí opustit svou linii.</translation>
+    </message>
+    <message>
+        <source>Lets {by} promote: {move}.</source>
+        <translation>Dovolí kameni povýšit: {by}, {move}.</translation>
+    </message>
+    <message>
+        <source>Allows {move}, which wins {victims}.</source>
+        <translation>Dovolí {move} a ztratí kámen: {victims}.|Dovolí {move} a ztratí kameny: {victims}.|Dovolí {move} a ztratí kameny: {victims}.</translation>
+    </message>
+    <message>
+        <source>Loses {victims} in the moves that follow.</source>
+        <translation>V dalších tazích ztratí: {victims}.</translation>
+    </message>
+    <message>
+        <source>Misses {better}: its fire would burn {victims}.</source>
+        <translation>Přehlédne {better}: jeho oheň by spálil {victims}.</translation>
+    </message>
+    <message>
+        <source>Misses {better}, which takes twice in one move: {victims}.</source>
+        <translation>Přehlédne {better}, který bere dvakrát najednou: {victims}.</translation>
+    </message>
+    <message>
+        <source>Misses {better}, a double move that takes {victims}.</source>
+        <translation>Přehlédne dvojtah {better}, který bere: {victims}.</translation>
+    </message>
+    <message>
+        <source>Misses {better}, which wins {victims}.</source>
+        <translation>Přehlédne {better}, který získá kámen: {victims}.|Přehlédne {better}, který získá kameny: {victims}.|Přehlédne {better}, který získá kameny: {victims}.</translation>
+    </message>
+    <message>
+        <source>Misses {better}, which wins {victims} in a few moves ({line}).</source>
+        <translation>Přehlédne {better}, který v několika tazích získá kámen: {victims} ({line}).|Přehlédne {better}, který v několika tazích získá kameny: {victims} ({line}).|Přehlédne {better}, který v několika tazích získá kameny: {victims} ({line}).</translation>
+    </message>
+    <message>
+        <source>Misses a fork: {better} attacks {victims} at once.</source>
+        <translation>Přehlédne vidličku: {better} napadne najednou {victims}.</translation>
+    </message>
+    <message>
+        <source>Better was to drop the {wanted} here.</source>
+        <translation>Lepší bylo vložit sem jiný kámen: {wanted}.</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> a </translation>
+    </message>
+    <message>
+        <source>the {piece} on {square}</source>
+        <translation>{piece} na {square}</translation>
+    </message>
+    <message>
+        <source>the {piece} in hand</source>
+        <translation>{piece} v ruce</translation>
+    </message>
+    <message>
+        <source>After {move} the fire burns {victims}.</source>
+        <translation>Po {move} oheň spálí: {victims}.</translation>
+    </message>
+    <message>
+        <source>Misses {better}, which prepares a move that takes twice: {victims}.</source>
+        <translation>Přehlédne {better}, přípravu tahu, který bere dvakrát: {victims}.</translation>
+    </message>
+    <message>
+        <source>Misses {better}, which prepares a double move that takes {victims}.</source>
+        <translation>Přehlédne {better}, přípravu dvojtahu, který bere: {victims}.</translation>
     </message>
 </context>
 <context>
@@ -2675,16 +2675,16 @@
 <context>
     <name>CourseColumn</name>
     <message>
-        <source>{done} of {all} lessons</source>
-        <translation>lekce: {done} z {all}</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Hra</translation>
     </message>
     <message>
         <source>Lessons</source>
         <translation>Lekce</translation>
+    </message>
+    <message>
+        <source>{done} of {all} lesson|{done} of {all} lessons</source>
+        <translation>lekce: {done} z {all}</translation>
     </message>
 </context>
 <context>
@@ -3381,14 +3381,6 @@
 <context>
     <name>ExaminePanel</name>
     <message>
-        <source>{done} of {all} moves looked at</source>
-        <translation>Prohlédnuto tahů: {done} z {all}</translation>
-    </message>
-    <message>
-        <source>{n} positions looked at</source>
-        <translation>Prohlédnuto pozic: {n}</translation>
-    </message>
-    <message>
         <source>{side} to move</source>
         <translation>Na tahu: {side}</translation>
     </message>
@@ -3419,6 +3411,14 @@
     <message>
         <source>Main line</source>
         <translation>Hlavní varianta</translation>
+    </message>
+    <message>
+        <source>{done} of {all} move looked at|{done} of {all} moves looked at</source>
+        <translation>Prohlédnuto tahů: {done} z {all}</translation>
+    </message>
+    <message>
+        <source>{n} position looked at|{n} positions looked at</source>
+        <translation>{n} prohlédnutá pozice|{n} prohlédnuté pozice|{n} prohlédnutých pozic</translation>
     </message>
 </context>
 <context>
@@ -3467,10 +3467,6 @@
         <translation>V daném čase nerozhodnuto</translation>
     </message>
     <message>
-        <source>No mate in up to {n} moves</source>
-        <translation>Do {n}. tahu žádný mat</translation>
-    </message>
-    <message>
         <source>Mate in {n}</source>
         <translation>Mat {n}. tahem</translation>
     </message>
@@ -3481,10 +3477,6 @@
     <message>
         <source>Not sound</source>
         <translation>Nekorektní</translation>
-    </message>
-    <message>
-        <source>No other solution up to {n} moves</source>
-        <translation>Do {n}. tahu žádné jiné řešení</translation>
     </message>
     <message>
         <source>Sound: mate in {n}, one solution</source>
@@ -3505,10 +3497,6 @@
     <message>
         <source>Move {n}: {move} was not decided in the time</source>
         <translation>Tah {n}, {move}: v daném čase nerozhodnuto</translation>
-    </message>
-    <message>
-        <source>Move {n}: {move} does not mate in up to {plies} moves</source>
-        <translation>Tah {n}: {move} do {plies}. tahu nematí</translation>
     </message>
     <message>
         <source>{n} more like this</source>
@@ -3559,10 +3547,6 @@
         <translation>{move}: v daném čase nerozhodnuto.</translation>
     </message>
     <message>
-        <source>{move}: no mate in up to {n} moves; longer ones were not decided.</source>
-        <translation>{move}: do {n}. tahu žádný mat; delší nejsou rozhodnuty.</translation>
-    </message>
-    <message>
         <source>{move}: there is no mate any more.</source>
         <translation>{move}: mat už není.</translation>
     </message>
@@ -3605,6 +3589,22 @@
     <message>
         <source>{move}: {side} answers {answer} and there is no mate.</source>
         <translation>{move}: {side} odpoví {answer} a mat není.</translation>
+    </message>
+    <message>
+        <source>No mate in {n} move|No mate in up to {n} moves</source>
+        <translation>Do {n}. tahu žádný mat</translation>
+    </message>
+    <message>
+        <source>No other solution in {n} move|No other solution up to {n} moves</source>
+        <translation>Do {n}. tahu žádné jiné řešení</translation>
+    </message>
+    <message>
+        <source>Move {n}: {move} does not mate in {plies} move|Move {n}: {move} does not mate in up to {plies} moves</source>
+        <translation>Tah {n}: {move} do {plies}. tahu nematí</translation>
+    </message>
+    <message>
+        <source>{move}: no mate in {n} move; longer ones were not decided.|{move}: no mate in up to {n} moves; longer ones were not decided.</source>
+        <translation>{move}: do {n}. tahu žádný mat; delší nejsou rozhodnuty.</translation>
     </message>
 </context>
 <context>
@@ -4018,10 +4018,6 @@
 <context>
     <name>GameAnalysisCommands</name>
     <message>
-        <source>Looking at the moves …</source>
-        <translation>Procházím tahy…</translation>
-    </message>
-    <message>
         <source>The game is analysed.</source>
         <translation>Partie je zanalyzována.</translation>
     </message>
@@ -4093,12 +4089,12 @@
         <translation>Analyzovat</translation>
     </message>
     <message>
-        <source>{n} positions at most</source>
-        <translation>nejvýše {n} pozic</translation>
+        <source>{n} position at most|{n} positions at most</source>
+        <translation>nejvýše {n} pozice|nejvýše {n} pozice|nejvýše {n} pozic</translation>
     </message>
     <message>
-        <source>{n} positions at most, about {minutes} min</source>
-        <translation>nejvýše {n} pozic, asi {minutes} min</translation>
+        <source>{n} position at most, about {minutes} min|{n} positions at most, about {minutes} min</source>
+        <translation>nejvýše {n} pozice, asi {minutes} min|nejvýše {n} pozice, asi {minutes} min|nejvýše {n} pozic, asi {minutes} min</translation>
     </message>
 </context>
 <context>
@@ -4266,10 +4262,6 @@
 <context>
     <name>GamePane</name>
     <message>
-        <source>Analysing: {done} of {total} positions</source>
-        <translation>Rozbor: {done} z {total} pozic</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Zastavit</translation>
     </message>
@@ -4316,6 +4308,10 @@
     <message>
         <source>&amp;Hide the graph</source>
         <translation>S&amp;krýt graf</translation>
+    </message>
+    <message>
+        <source>Analysing: {done} of {total} position|Analysing: {done} of {total} positions</source>
+        <translation>Rozbor: {done} z {total} pozice|Rozbor: {done} ze {total} pozic|Rozbor: {done} z {total} pozic</translation>
     </message>
 </context>
 <context>
@@ -4452,16 +4448,43 @@
 <context>
     <name>GameWords</name>
     <message>
-        <source>{files} × {ranks} squares, {pieces} pieces a side</source>
-        <translation>{files} × {ranks} polí, {pieces} kamenů na každé straně</translation>
-    </message>
-    <message>
         <source>What you capture fights for you.</source>
         <translation>Co vezmete, bojuje za vás.</translation>
     </message>
     <message>
         <source>What is captured stays captured.</source>
         <translation>Co je vzato, zůstává vzato.</translation>
+    </message>
+    <message>
+        <source>{files} × {ranks} squares</source>
+        <translation>{files} × {ranks} polí</translation>
+    </message>
+    <message>
+        <source>{n} piece a side|{n} pieces a side</source>
+        <translation>{n} kámen na každé straně|{n} kameny na každé straně|{n} kamenů na každé straně</translation>
+    </message>
+    <message>
+        <source>{size}, {army}</source>
+        <translation>{size}, {army}</translation>
+    </message>
+</context>
+<context>
+    <name>GamesFolderLine</name>
+    <message>
+        <source>The folder could not be opened.</source>
+        <translation>Složku se nepodařilo otevřít.</translation>
+    </message>
+    <message>
+        <source>This system has no program that shows folders: {folder}</source>
+        <translation>Systém nemá program, který by ukázal složky: {folder}</translation>
+    </message>
+    <message>
+        <source>Your games lie in the folder {folder}</source>
+        <translation>Vaše partie leží ve složce {folder}</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Otevřít složku</translation>
     </message>
 </context>
 <context>
@@ -4663,7 +4686,7 @@
     </message>
     <message>
         <source>Threatened: mate in {n}: {line}</source>
-        <translation>Hrozba: mat v {n} tazích: {line}</translation>
+        <translation>Hrozba: mat {n}. tahem: {line}</translation>
     </message>
     <message>
         <source>The other side would play {move}</source>
@@ -5083,10 +5106,6 @@
         <translation>Nelze číst</translation>
     </message>
     <message>
-        <source>{n} of {all} games analysed</source>
-        <translation>analyzováno partií: {n} z {all}</translation>
-    </message>
-    <message>
         <source>{n} failed</source>
         <translation>nezdařilo se: {n}</translation>
     </message>
@@ -5099,8 +5118,12 @@
         <translation>Tyto partie už byly analyzovány.</translation>
     </message>
     <message>
-        <source>{n} records of this game</source>
-        <translation>Záznamů této partie: {n}</translation>
+        <source>{done} of {all} game analysed|{done} of {all} games analysed</source>
+        <translation>analyzováno {done} z {all} partie|analyzováno {done} ze {all} partií|analyzováno {done} z {all} partií</translation>
+    </message>
+    <message>
+        <source>{n} record of this game|{n} records of this game</source>
+        <translation>{n} záznam této partie|{n} záznamy této partie|{n} záznamů této partie</translation>
     </message>
 </context>
 <context>
@@ -5322,10 +5345,6 @@
         <translation>Další se nenašly.</translation>
     </message>
     <message>
-        <source>{made} of {count} made, {n} positions looked at</source>
-        <translation>Vytvořeno: {made} z {count}, prohlédnuto pozic: {n}</translation>
-    </message>
-    <message>
         <source>{made} of {count} made</source>
         <translation>hotovo {made} z {count}</translation>
     </message>
@@ -5356,6 +5375,10 @@
     <message>
         <source>Cancel</source>
         <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>{n} position looked at|{n} positions looked at</source>
+        <translation>{n} prohlédnutá pozice|{n} prohlédnuté pozice|{n} prohlédnutých pozic</translation>
     </message>
 </context>
 <context>
@@ -5527,14 +5550,6 @@
         <translation>Shoda obou</translation>
     </message>
     <message>
-        <source>{n} of {all} games</source>
-        <translation>partií: {n} z {all}</translation>
-    </message>
-    <message>
-        <source>{n} games</source>
-        <translation>Partií: {n}</translation>
-    </message>
-    <message>
         <source>LLR {ratio} ({low} … {high})</source>
         <translation>LLR {ratio} ({low} … {high})</translation>
     </message>
@@ -5549,10 +5564,6 @@
     <message>
         <source>not decided yet</source>
         <translation>zatím nerozhodnuto</translation>
-    </message>
-    <message>
-        <source>{n} positions a move</source>
-        <translation>pozic na tah: {n}</translation>
     </message>
     <message>
         <source>{time} added a move</source>
@@ -5575,20 +5586,32 @@
         <translation>zahájení ze souboru</translation>
     </message>
     <message>
-        <source>{n} random moves to begin with</source>
-        <translation>náhodných tahů na začátku: {n}</translation>
-    </message>
-    <message>
         <source>decided at {n}</source>
         <translation>rozhodnuto při {n}</translation>
     </message>
     <message>
-        <source>a draw after {n} moves</source>
-        <translation>remíza po {n} tazích</translation>
-    </message>
-    <message>
         <source>void</source>
         <translation>neplatná</translation>
+    </message>
+    <message>
+        <source>{done} of {all} game|{done} of {all} games</source>
+        <translation>{done} z {all} partie|{done} ze {all} partií|{done} z {all} partií</translation>
+    </message>
+    <message>
+        <source>{n} game|{n} games</source>
+        <translation>{n} partie|{n} partie|{n} partií</translation>
+    </message>
+    <message>
+        <source>{n} position a move|{n} positions a move</source>
+        <translation>{n} pozice na tah|{n} pozice na tah|{n} pozic na tah</translation>
+    </message>
+    <message>
+        <source>{n} random move to begin with|{n} random moves to begin with</source>
+        <translation>{n} náhodný tah na začátku|{n} náhodné tahy na začátku|{n} náhodných tahů na začátku</translation>
+    </message>
+    <message>
+        <source>a draw after {n} move|a draw after {n} moves</source>
+        <translation>remíza po {n} tahu|remíza po {n} tazích|remíza po {n} tazích</translation>
     </message>
 </context>
 <context>
@@ -5651,10 +5674,6 @@
         <translation>Chvíle, které rozhodly</translation>
     </message>
     <message>
-        <source>These moves cost most. Red arrows show what was played, blue ones what was better.</source>
-        <translation>Tyto tahy stály nejvíc. Červené šipky ukazují, co bylo zahráno, modré, co bylo lepší.</translation>
-    </message>
-    <message>
         <source>Well played: no move lost much of the chance to win.</source>
         <translation>Dobře zahráno: žádný tah nestál mnoho ze šance na výhru.</translation>
     </message>
@@ -5665,6 +5684,18 @@
     <message>
         <source>Practise these</source>
         <translation>Procvičit je</translation>
+    </message>
+    <message>
+        <source>Looking for the moves that cost most …</source>
+        <translation>Hledám tahy, které stály nejvíc…</translation>
+    </message>
+    <message>
+        <source>The moves that cost most so far. A second look will tell whether they did.</source>
+        <translation>Zatím nejdražší tahy. Druhý pohled ukáže, zda to platí.</translation>
+    </message>
+    <message>
+        <source>This move cost most. The red arrow shows what was played, the blue one what was better.|These moves cost most. Red arrows show what was played, blue ones what was better.</source>
+        <translation>Tento tah stál nejvíc. Červená šipka ukazuje, co bylo zahráno, modrá, co bylo lepší.|Tyto tahy stály nejvíc. Červené šipky ukazují, co bylo zahráno, modré, co bylo lepší.|Tyto tahy stály nejvíc. Červené šipky ukazují, co bylo zahráno, modré, co bylo lepší.</translation>
     </message>
 </context>
 <context>
@@ -6201,20 +6232,12 @@
         <translation>Každé zahájení se hraje dvakrát, s oběma barvami.</translation>
     </message>
     <message>
-        <source>{n} games in all; each opening is played twice, with both colours.</source>
-        <translation>Celkem partií: {n}. Každé zahájení se hraje dvakrát, s oběma barvami.</translation>
+        <source>{n} game in all.|{n} games in all.</source>
+        <translation>Celkem {n} partie.|Celkem {n} partie.|Celkem {n} partií.</translation>
     </message>
 </context>
 <context>
     <name>NextSteps</name>
-    <message>
-        <source>1 move</source>
-        <translation>1 tah</translation>
-    </message>
-    <message>
-        <source>{n} moves</source>
-        <translation>tahů: {n}</translation>
-    </message>
     <message>
         <source>Earlier games</source>
         <translation>Dřívější partie</translation>
@@ -6236,10 +6259,6 @@
         <translation>Neznáte šógi? Začněte tady</translation>
     </message>
     <message>
-        <source>{n} of {all} lessons</source>
-        <translation>{n} z {all} lekcí</translation>
-    </message>
-    <message>
         <source>done</source>
         <translation>hotovo</translation>
     </message>
@@ -6254,14 +6273,6 @@
     <message>
         <source>3  A first game, with a guide</source>
         <translation>3  První partie s průvodcem</translation>
-    </message>
-    <message>
-        <source>1 mistake to practise</source>
-        <translation>1 chyba k procvičení</translation>
-    </message>
-    <message>
-        <source>{n} mistakes to practise</source>
-        <translation>Chyby k procvičení: {n}</translation>
     </message>
     <message>
         <source>Lessons: {game}</source>
@@ -6280,16 +6291,24 @@
         <translation>vyřešeno: {n}</translation>
     </message>
     <message>
-        <source>1 solved</source>
-        <translation>vyřešeno: 1</translation>
-    </message>
-    <message>
         <source>today</source>
         <translation>dnes</translation>
     </message>
     <message>
         <source>yesterday</source>
         <translation>včera</translation>
+    </message>
+    <message>
+        <source>{n} move|{n} moves</source>
+        <translation>{n} tah|{n} tahy|{n} tahů</translation>
+    </message>
+    <message>
+        <source>{done} of {all} lesson|{done} of {all} lessons</source>
+        <translation>{done} z {all} lekce|{done} ze {all} lekcí|{done} z {all} lekcí</translation>
+    </message>
+    <message>
+        <source>{n} mistake to practise|{n} mistakes to practise</source>
+        <translation>{n} chyba k procvičení|{n} chyby k procvičení|{n} chyb k procvičení</translation>
     </message>
 </context>
 <context>
@@ -6355,8 +6374,8 @@
         <translation>Každá partie začíná nejvýše {n} tahy vybranými z knihy zahájení, nebo {random} náhodnými, kde kniha není nebo zná jen málo tahů; dál přemýšlejí hráči.</translation>
     </message>
     <message>
-        <source>Each game begins with {n} random moves; then the players think.</source>
-        <translation>Každá partie začíná {n} náhodnými tahy; dál přemýšlejí hráči.</translation>
+        <source>Each game begins with {n} random move; then the players think.|Each game begins with {n} random moves; then the players think.</source>
+        <translation>Každá partie začíná {n} náhodným tahem; dál přemýšlejí hráči.|Každá partie začíná {n} náhodnými tahy; dál přemýšlejí hráči.|Každá partie začíná {n} náhodnými tahy; dál přemýšlejí hráči.</translation>
     </message>
     <message>
         <source>Each game begins with the moves of a record of this file; then the players think.</source>
@@ -6376,10 +6395,6 @@
 </context>
 <context>
     <name>OwnVariantsDialog</name>
-    <message>
-        <source>{kinds} kinds of pieces, {rules} rules to choose</source>
-        <translation>druhů kamenů: {kinds}, volitelných pravidel: {rules}</translation>
-    </message>
     <message>
         <source>Variants of your own</source>
         <translation>Vlastní varianty</translation>
@@ -6459,6 +6474,14 @@
     <message>
         <source>This file cannot be deleted.</source>
         <translation>Tento soubor nelze smazat.</translation>
+    </message>
+    <message>
+        <source>{n} kind of pieces|{n} kinds of pieces</source>
+        <translation>{n} druh kamenů|{n} druhy kamenů|{n} druhů kamenů</translation>
+    </message>
+    <message>
+        <source>{n} rule to choose|{n} rules to choose</source>
+        <translation>{n} pravidlo na výběr|{n} pravidla na výběr|{n} pravidel na výběr</translation>
     </message>
 </context>
 <context>
@@ -8428,10 +8451,6 @@
         <translation>Výsledky</translation>
     </message>
     <message>
-        <source>{n} games</source>
-        <translation>Partií: {n}</translation>
-    </message>
-    <message>
         <source>{side} won {n}</source>
         <translation>{side} vyhrál: {n}</translation>
     </message>
@@ -8446,6 +8465,10 @@
     <message>
         <source>in variations: {n}</source>
         <translation>ve variantách: {n}</translation>
+    </message>
+    <message>
+        <source>{n} game|{n} games</source>
+        <translation>{n} partie|{n} partie|{n} partií</translation>
     </message>
 </context>
 <context>
@@ -8469,10 +8492,6 @@
     <message>
         <source>Comes up again tomorrow</source>
         <translation>Vrátí se zítra</translation>
-    </message>
-    <message>
-        <source>Comes up again in {n} days</source>
-        <translation>Vrátí se za {n} d.</translation>
     </message>
     <message>
         <source>Right, the best move known!</source>
@@ -8505,6 +8524,10 @@
     <message>
         <source>There is nothing to practise yet. Open one of your games, analyse it, and choose “Practise the mistakes” in the menu Tools.</source>
         <translation>Zatím není co procvičovat. Otevřete některou ze svých partií, analyzujte ji a v nabídce Nástroje zvolte „Procvičit chyby“.</translation>
+    </message>
+    <message>
+        <source>Comes up again in {n} day|Comes up again in {n} days</source>
+        <translation>Vrátí se za {n} den|Vrátí se za {n} dny|Vrátí se za {n} dní</translation>
     </message>
 </context>
 <context>
@@ -8553,12 +8576,12 @@
         <translation>Procvičovat</translation>
     </message>
     <message>
-        <source>Positions: {n}, of which {new} are new. Each comes up again until you know it.</source>
-        <translation>Pozic: {n}, z toho nových {new}. Každá se vrací, dokud ji neumíte.</translation>
-    </message>
-    <message>
         <source>There are no such moves in this game.</source>
         <translation>Takové tahy v této partii nejsou.</translation>
+    </message>
+    <message>
+        <source>Positions: {n}, new ones: {new}. Each comes up again until you know it.</source>
+        <translation>Pozic: {n}, nových: {new}. Každá se vrací, dokud ji neumíte.</translation>
     </message>
 </context>
 <context>
@@ -8958,7 +8981,7 @@
     </message>
     <message>
         <source>Problem {number}: mate in {plies}</source>
-        <translation>Úloha {number}: mat v {plies} tazích</translation>
+        <translation>Úloha {number}: mat {plies}. tahem</translation>
     </message>
     <message>
         <source>Problem {number}</source>
@@ -9342,14 +9365,6 @@
         <translation>síla enginu {name} není známa</translation>
     </message>
     <message>
-        <source>{n} wins in a row against {rank}.</source>
-        <translation>Výhry v řadě proti {rank}: {n}.</translation>
-    </message>
-    <message>
-        <source>{n} losses in a row against {rank}.</source>
-        <translation>Prohry v řadě proti {rank}: {n}.</translation>
-    </message>
-    <message>
         <source>Mated by checks: problems with mates in {n} train that.</source>
         <translation>Mat šachy: procvičí to úlohy s matem ve {n}.</translation>
     </message>
@@ -9388,6 +9403,14 @@
     <message>
         <source>Your rating: {now}, before it {before}</source>
         <translation>Vaše síla hry: {now}, předtím {before}</translation>
+    </message>
+    <message>
+        <source>{n} win in a row against {rank}.|{n} wins in a row against {rank}.</source>
+        <translation>{n} výhra v řadě proti {rank}.|{n} výhry v řadě proti {rank}.|{n} výher v řadě proti {rank}.</translation>
+    </message>
+    <message>
+        <source>{n} loss in a row against {rank}.|{n} losses in a row against {rank}.</source>
+        <translation>{n} prohra v řadě proti {rank}.|{n} prohry v řadě proti {rank}.|{n} proher v řadě proti {rank}.</translation>
     </message>
 </context>
 <context>
@@ -9592,10 +9615,6 @@
         <translation>{path} obsahuje nečitelný řádek: {text} ({what})</translation>
     </message>
     <message>
-        <source>{count} games in a row could not be played: {reason}</source>
-        <translation>{count} partií po sobě nešlo odehrát: {reason}</translation>
-    </message>
-    <message>
         <source>Late: {seconds} s, after move {number}</source>
         <translation>Pozdě: {seconds} s, po tahu {number}</translation>
     </message>
@@ -9690,10 +9709,6 @@
     <message>
         <source>the job {job} failed: {reason}</source>
         <translation>úloha {job} se nezdařila: {reason}</translation>
-    </message>
-    <message>
-        <source>{count} games in a row could not be analysed: {reason}</source>
-        <translation>{count} partií po sobě nešlo analyzovat: {reason}</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -9828,14 +9843,6 @@
         <translation>řada {rank} má víc polí než {files}</translation>
     </message>
     <message>
-        <source>rank {rank} has {count} squares</source>
-        <translation>počet polí řady {rank} je {count}</translation>
-    </message>
-    <message>
-        <source>rank {rank} has {count} squares, not {files}</source>
-        <translation>počet polí řady {rank} je {count}, ne {files}</translation>
-    </message>
-    <message>
         <source>the board has {ranks} ranks</source>
         <translation>počet řad desky je {ranks}</translation>
     </message>
@@ -9848,16 +9855,8 @@
         <translation>na desce nebo v ruce v údaji „initial“ je něco, co není kámen</translation>
     </message>
     <message>
-        <source>the diagram has {count} ranks, not {ranks}</source>
-        <translation>počet řad diagramu je {count}, ne {ranks}</translation>
-    </message>
-    <message>
         <source>the move number is a number, not {text}</source>
         <translation>číslo tahu je číslo, ne {text}</translation>
-    </message>
-    <message>
-        <source>the rank has {count} squares, not {files}</source>
-        <translation>počet polí řady je {count}, ne {files}</translation>
     </message>
     <message>
         <source>the side to move is &apos;b&apos; or &apos;w&apos;, not {text}</source>
@@ -10290,14 +10289,6 @@
     <message>
         <source>{text}: the piece on {square} is the {piece}</source>
         <translation>{text}: na poli {square} stojí {piece}</translation>
-    </message>
-    <message>
-        <source>{text}: {count} pieces burn</source>
-        <translation>{text}: shořelých kamenů: {count}</translation>
-    </message>
-    <message>
-        <source>{text}: {count} pieces burn and the mover</source>
-        <translation>{text}: shořelých kamenů: {count} a ten, který táhl</translation>
     </message>
     <message>
         <source>{title} has no moves over that many squares</source>
@@ -11248,14 +11239,6 @@
         <translation>běží na něm verze {there}, ne {here}</translation>
     </message>
     <message>
-        <source>its worker died {count} times</source>
-        <translation>jeho proces {count}krát skončil</translation>
-    </message>
-    <message>
-        <source>its worker died {count} times, {what}</source>
-        <translation>jeho proces {count}krát skončil, {what}</translation>
-    </message>
-    <message>
         <source>jobs on other machines need dask: pip install &quot;shogi-desktop[cluster]&quot;</source>
         <translation>práce na jiných strojích potřebuje dask: pip install &quot;shogi-desktop[cluster]&quot;</translation>
     </message>
@@ -11298,6 +11281,46 @@
     <message>
         <source>{address} is another machine, and without TLS everybody on the way could have workers do what he likes: use tls:// with certificates</source>
         <translation>{address} je jiný stroj a bez TLS by kdokoli po cestě mohl nechat spustit, co chce: použijte tls:// s certifikáty</translation>
+    </message>
+    <message>
+        <source>{text}: {count} piece burns, and the mover|{text}: {count} pieces burn, and the mover</source>
+        <translation>{text}: shoří {count} kámen a ten, který táhl|{text}: shoří {count} kameny a ten, který táhl|{text}: shoří {count} kamenů a ten, který táhl</translation>
+    </message>
+    <message>
+        <source>{text}: {count} piece burns|{text}: {count} pieces burn</source>
+        <translation>{text}: shoří {count} kámen|{text}: shoří {count} kameny|{text}: shoří {count} kamenů</translation>
+    </message>
+    <message>
+        <source>its worker died {count} time, {what}|its worker died {count} times, {what}</source>
+        <translation>jeho proces {count}krát skončil, {what}</translation>
+    </message>
+    <message>
+        <source>its worker died {count} time|its worker died {count} times</source>
+        <translation>jeho proces {count}krát skončil</translation>
+    </message>
+    <message>
+        <source>rank {rank} has {count} square, not {files}|rank {rank} has {count} squares, not {files}</source>
+        <translation>počet polí řady {rank} je {count}, ne {files}</translation>
+    </message>
+    <message>
+        <source>rank {rank} has {count} square|rank {rank} has {count} squares</source>
+        <translation>počet polí řady {rank} je {count}</translation>
+    </message>
+    <message>
+        <source>the diagram has {count} rank, not {ranks}|the diagram has {count} ranks, not {ranks}</source>
+        <translation>počet řad diagramu je {count}, ne {ranks}</translation>
+    </message>
+    <message>
+        <source>the rank has {count} square, not {files}|the rank has {count} squares, not {files}</source>
+        <translation>počet polí řady je {count}, ne {files}</translation>
+    </message>
+    <message>
+        <source>{count} game could not be analysed: {reason}|{count} games in a row could not be analysed: {reason}</source>
+        <translation>{count} partii nešlo analyzovat: {reason}|{count} partie po sobě nešlo analyzovat: {reason}|{count} partií po sobě nešlo analyzovat: {reason}</translation>
+    </message>
+    <message>
+        <source>{count} game could not be played: {reason}|{count} games in a row could not be played: {reason}</source>
+        <translation>{count} partii nešlo odehrát: {reason}|{count} partie po sobě nešlo odehrát: {reason}|{count} partií po sobě nešlo odehrát: {reason}</translation>
     </message>
 </context>
 <context>
@@ -11498,14 +11521,6 @@
         <translation>Takto se kámen nepohybuje.</translation>
     </message>
     <message>
-        <source>Two unpromoted pawns on one file are not allowed (nifu).</source>
-        <translation>Dva nepovýšení pěšci v jednom sloupci nejsou dovoleni (nifu).</translation>
-    </message>
-    <message>
-        <source>The file already holds as many unpromoted ones as may stand there.</source>
-        <translation>Ve sloupci už stojí tolik nepovýšených, kolik jich smí.</translation>
-    </message>
-    <message>
         <source>There the piece could never move again.</source>
         <translation>Odtud by se kámen už nikdy nepohnul.</translation>
     </message>
@@ -11541,6 +11556,14 @@
         <source>A pawn drop must not give mate (uchifuzume).</source>
         <translation>Vložený pěšec nesmí dát mat (uchifuzume).</translation>
     </message>
+    <message>
+        <source>You have a pawn on this file already. A second one must not come (nifu).</source>
+        <translation>V tomto sloupci už máte pěšce. Druhý sem nesmí (nifu).</translation>
+    </message>
+    <message>
+        <source>This file is full: no more of these may be dropped here.</source>
+        <translation>Sloupec je plný: další takový kámen sem vložit nesmíte.</translation>
+    </message>
 </context>
 <context>
     <name>ReportLine</name>
@@ -11553,24 +11576,16 @@
         <translation>Zvraty:</translation>
     </message>
     <message>
-        <source>Practise {n} mistakes</source>
-        <translation>Procvičit {n} chyb</translation>
-    </message>
-    <message>
-        <source>Practise 1 mistake</source>
-        <translation>Procvičit 1 chybu</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <translation>Pokračovat</translation>
     </message>
     <message>
-        <source>{n} mistakes</source>
-        <translation>chyb: {n}</translation>
+        <source>Practise {n} mistake|Practise {n} mistakes</source>
+        <translation>Procvičit {n} chybu|Procvičit {n} chyby|Procvičit {n} chyb</translation>
     </message>
     <message>
-        <source>1 mistake</source>
-        <translation>1 chyba</translation>
+        <source>{n} mistake|{n} mistakes</source>
+        <translation>{n} chyba|{n} chyby|{n} chyb</translation>
     </message>
 </context>
 <context>
@@ -11674,7 +11689,7 @@
     </message>
     <message>
         <source>missed a mate in {n}</source>
-        <translation>přehlédnutý mat v {n} tazích</translation>
+        <translation>přehlédnutý mat {n}. tahem</translation>
     </message>
     <message>
         <source>missed a mate</source>
@@ -11682,7 +11697,7 @@
     </message>
     <message>
         <source>allowed a mate in {n}</source>
-        <translation>dovolený mat v {n} tazích</translation>
+        <translation>dovolený mat {n}. tahem</translation>
     </message>
     <message>
         <source>allowed a mate</source>
@@ -11705,8 +11720,8 @@
         <translation>Šance na výhru ({side}) {before} % → {after} %</translation>
     </message>
     <message>
-        <source>{done} of {total} positions analysed</source>
-        <translation>Rozebráno {done} z {total} pozic</translation>
+        <source>{done} of {total} position analysed|{done} of {total} positions analysed</source>
+        <translation>Rozebráno {done} z {total} pozice|Rozebráno {done} ze {total} pozic|Rozebráno {done} z {total} pozic</translation>
     </message>
     <message>
         <source>Start</source>
@@ -11715,6 +11730,10 @@
     <message>
         <source>{loss}.</source>
         <translation>{loss}.</translation>
+    </message>
+    <message>
+        <source>At a second look move {moves} was better than it had seemed.|At a second look these moves were better than they had seemed: {moves}.</source>
+        <translation>Při druhém pohledu byl tento tah lepší, než se zdálo: {moves}.|Při druhém pohledu byly tyto tahy lepší, než se zdálo: {moves}.|Při druhém pohledu byly tyto tahy lepší, než se zdálo: {moves}.</translation>
     </message>
 </context>
 <context>
@@ -11851,14 +11870,6 @@
         <translation>Obě strany začínají s těmito kameny v ruce: {pieces}.</translation>
     </message>
     <message>
-        <source>Not to be dropped on a file where you have an unpromoted one already: {pieces}.</source>
-        <translation>Nesmí se vložit do sloupce, kde už máte jeden nepovýšený: {pieces}.</translation>
-    </message>
-    <message>
-        <source>Not to be dropped on a file where you have {n} unpromoted ones already: {pieces}.</source>
-        <translation>Nesmí se vložit do sloupce, kde už máte nepovýšených {n}: {pieces}.</translation>
-    </message>
-    <message>
         <source>Not to be dropped so that it mates: {pieces}.</source>
         <translation>Nesmí se vložit tak, aby dal mat: {pieces}.</translation>
     </message>
@@ -11895,24 +11906,8 @@
         <translation>Žádný kámen nepovyšuje.</translation>
     </message>
     <message>
-        <source>A piece may promote when it enters the {n} farthest ranks, or when it captures on a move that begins or ends there.</source>
-        <translation>Kámen může povýšit, když vstoupí do {n} nejvzdálenějších řad, nebo když bere tahem, který tam začíná či končí.</translation>
-    </message>
-    <message>
-        <source>A piece may promote on a move that begins or ends in the {n} farthest ranks.</source>
-        <translation>Kámen může povýšit tahem do {n} nejvzdálenějších řad, uvnitř nich nebo z nich.</translation>
-    </message>
-    <message>
-        <source>A piece may promote when it enters the {n} farthest ranks.</source>
-        <translation>Kámen může povýšit, když vstoupí do {n} nejvzdálenějších řad.</translation>
-    </message>
-    <message>
         <source>A piece may promote when it captures.</source>
         <translation>Kámen může povýšit, když bere.</translation>
-    </message>
-    <message>
-        <source>A piece may promote on some moves; the far ranks are {n}: {ways}.</source>
-        <translation>Kámen může povýšit jen některými tahy; vzdálených řad je {n}: {ways}.</translation>
     </message>
     <message>
         <source>entering them</source>
@@ -12007,14 +12002,6 @@
         <translation>Král na poli, kde začínal nepřátelský král, vyhrál.</translation>
     </message>
     <message>
-        <source>The game is a draw after {n} moves.</source>
-        <translation>Po {n} tazích partie končí remízou.</translation>
-    </message>
-    <message>
-        <source>The game is a draw after {n} moves in a row by which nothing was taken or promoted.</source>
-        <translation>Po {n} tazích za sebou bez braní a povýšení končí partie remízou.</translation>
-    </message>
-    <message>
         <source>Where a {burner} stops, it burns every enemy beside it. A piece that stops beside an enemy {burner} is burnt itself.</source>
         <translation>Kde se zastaví {burner}, spálí všechny sousední kameny soupeře. Kámen, který se zastaví vedle soupeřova kamene „{burner}“, shoří sám.</translation>
     </message>
@@ -12065,6 +12052,34 @@
     <message>
         <source>all others</source>
         <translation>všechny ostatní</translation>
+    </message>
+    <message>
+        <source>Not to be dropped on a file where you have an unpromoted one already: {pieces}.|Not to be dropped on a file where you have {n} unpromoted ones already: {pieces}.</source>
+        <translation>Nesmí se vložit do sloupce, kde už máte nepovýšeného: {pieces}.|Nesmí se vložit do sloupce, kde už máte nepovýšené {n}: {pieces}.|Nesmí se vložit do sloupce, kde už máte nepovýšených {n}: {pieces}.</translation>
+    </message>
+    <message>
+        <source>A piece may promote when it enters the farthest rank, or when it captures on a move that begins or ends there.|A piece may promote when it enters the {n} farthest ranks, or when it captures on a move that begins or ends there.</source>
+        <translation>Kámen může povýšit, když vstoupí do nejvzdálenější řady, nebo když bere tahem, který tam začíná či končí.|Kámen může povýšit, když vstoupí do {n} nejvzdálenějších řad, nebo když bere tahem, který tam začíná či končí.|Kámen může povýšit, když vstoupí do {n} nejvzdálenějších řad, nebo když bere tahem, který tam začíná či končí.</translation>
+    </message>
+    <message>
+        <source>A piece may promote on a move that begins or ends in the farthest rank.|A piece may promote on a move that begins or ends in the {n} farthest ranks.</source>
+        <translation>Kámen může povýšit tahem do nejvzdálenější řady, uvnitř ní nebo z ní.|Kámen může povýšit tahem do {n} nejvzdálenějších řad, uvnitř nich nebo z nich.|Kámen může povýšit tahem do {n} nejvzdálenějších řad, uvnitř nich nebo z nich.</translation>
+    </message>
+    <message>
+        <source>A piece may promote when it enters the farthest rank.|A piece may promote when it enters the {n} farthest ranks.</source>
+        <translation>Kámen může povýšit, když vstoupí do nejvzdálenější řady.|Kámen může povýšit, když vstoupí do {n} nejvzdálenějších řad.|Kámen může povýšit, když vstoupí do {n} nejvzdálenějších řad.</translation>
+    </message>
+    <message>
+        <source>A piece may promote on some moves; number of far ranks: {n} ({ways}).</source>
+        <translation>Kámen může povýšit některými tahy; vzdálených řad: {n} ({ways}).</translation>
+    </message>
+    <message>
+        <source>The game is a draw after {n} move.|The game is a draw after {n} moves.</source>
+        <translation>Po {n} tahu partie končí remízou.|Po {n} tazích partie končí remízou.|Po {n} tazích partie končí remízou.</translation>
+    </message>
+    <message>
+        <source>The game is a draw after {n} move by which nothing was taken or promoted.|The game is a draw after {n} moves in a row by which nothing was taken or promoted.</source>
+        <translation>Po {n} tahu bez braní a povýšení končí partie remízou.|Po {n} tazích za sebou bez braní a povýšení končí partie remízou.|Po {n} tazích za sebou bez braní a povýšení končí partie remízou.</translation>
     </message>
 </context>
 <context>
@@ -12953,10 +12968,6 @@
         <translation>Tento tah ne: {side} unikne.</translation>
     </message>
     <message>
-        <source>Not this one, as far as {n} moves.</source>
-        <translation>Tento ne, aspoň do {n}. tahu.</translation>
-    </message>
-    <message>
         <source>Not this one: {side} answers {move}.</source>
         <translation>Tento tah ne: {side} odpoví {move}.</translation>
     </message>
@@ -13040,6 +13051,10 @@
         <source>It goes to the square with the star.</source>
         <translation>Přijde na pole s hvězdičkou.</translation>
     </message>
+    <message>
+        <source>Not this one, as far as {n} move.|Not this one, as far as {n} moves.</source>
+        <translation>Tento ne, aspoň do {n}. tahu.</translation>
+    </message>
 </context>
 <context>
     <name>SoughtStrip</name>
@@ -13105,12 +13120,12 @@
 <context>
     <name>Spoken</name>
     <message>
-        <source>{n} seconds</source>
-        <translation>{n} sekund</translation>
+        <source>{n} second|{n} seconds</source>
+        <translation>{n} sekunda|{n} sekundy|{n} sekund</translation>
     </message>
     <message>
-        <source>From now on {n} seconds for each move</source>
-        <translation>Odteď {n} sekund na každý tah</translation>
+        <source>From now on {n} second for each move|From now on {n} seconds for each move</source>
+        <translation>Odteď {n} sekunda na každý tah|Odteď {n} sekundy na každý tah|Odteď {n} sekund na každý tah</translation>
     </message>
 </context>
 <context>
@@ -15306,18 +15321,6 @@
 <context>
     <name>WorkLine</name>
     <message>
-        <source>{n} records</source>
-        <translation>Záznamů: {n}</translation>
-    </message>
-    <message>
-        <source>{n} of {all} records</source>
-        <translation>Záznamů: {n} z {all}</translation>
-    </message>
-    <message>
-        <source>{n} records read: {file}</source>
-        <translation>Přečteno záznamů {n}: {file}</translation>
-    </message>
-    <message>
         <source>Looking for changed files…</source>
         <translation>Hledají se změněné soubory…</translation>
     </message>
@@ -15348,6 +15351,18 @@
     <message>
         <source>Look for new, changed and removed files</source>
         <translation>Najde nové, změněné a smazané soubory</translation>
+    </message>
+    <message>
+        <source>{n} record|{n} records</source>
+        <translation>{n} záznam|{n} záznamy|{n} záznamů</translation>
+    </message>
+    <message>
+        <source>{listed} of {all} record|{listed} of {all} records</source>
+        <translation>{listed} z {all} záznamu|{listed} ze {all} záznamů|{listed} z {all} záznamů</translation>
+    </message>
+    <message>
+        <source>{n} record read: {file}|{n} records read: {file}</source>
+        <translation>Přečten {n} záznam: {file}|Přečteny {n} záznamy: {file}|Přečteno {n} záznamů: {file}</translation>
     </message>
 </context>
 <context>

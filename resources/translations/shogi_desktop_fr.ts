@@ -1092,10 +1092,6 @@
         <translation>Brûle {pieces}.</translation>
     </message>
     <message>
-        <source>Attacks several pieces at once: {pieces}.</source>
-        <translation>Attaque plusieurs pièces à la fois : {pieces}.</translation>
-    </message>
-    <message>
         <source>Threatens to take {pieces}.</source>
         <translation>Menace de prendre {pieces}.</translation>
     </message>
@@ -1104,16 +1100,8 @@
         <translation>Pare l’échec.</translation>
     </message>
     <message>
-        <source>Brings this piece to safety: {pieces}.</source>
-        <translation>Met cette pièce à l’abri : {pieces}.</translation>
-    </message>
-    <message>
         <source>Saves {pieces}, which could have been taken.</source>
         <translation>Sauve {pieces}, qui pouvait être prise.</translation>
-    </message>
-    <message>
-        <source>Promotes: {pieces}.</source>
-        <translation>Promotion : {pieces}.</translation>
     </message>
     <message>
         <source>Opens the way of {pieces}.</source>
@@ -1266,6 +1254,22 @@
     <message>
         <source>The game ends here: there is no move to recommend.</source>
         <translation>La partie se termine ici : il n’y a pas de coup à conseiller.</translation>
+    </message>
+    <message>
+        <source>Attacks {pieces} at once.</source>
+        <translation>Attaque à la fois&#xa0;: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Brings {pieces} to safety.</source>
+        <translation>Met cette pièce à l’abri&#xa0;: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Promotes {pieces}.</source>
+        <translation>Promotion&#xa0;: {pieces}.</translation>
+    </message>
+    <message>
+        <source>The {pieces} is attacked, and guarded.|Attacked, and guarded: {pieces}.</source>
+        <translation>Pièce attaquée, mais protégée&#xa0;: {pieces}.|Pièces attaquées, mais protégées&#xa0;: {pieces}.</translation>
     </message>
 </context>
 <context>
@@ -1585,14 +1589,6 @@
         <translation>Reprendre votre dernière partie&#xa0;?</translation>
     </message>
     <message>
-        <source>It was left after 1 move.</source>
-        <translation>Elle s’est arrêtée après 1 coup.</translation>
-    </message>
-    <message>
-        <source>It was left after {n} moves.</source>
-        <translation>Elle s’est arrêtée après {n} coups.</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Continuer</translation>
     </message>
@@ -1669,16 +1665,8 @@
         <translation>Arrêter la partie</translation>
     </message>
     <message>
-        <source>1 move</source>
-        <translation>1 coup</translation>
-    </message>
-    <message>
         <source>Against the computer, {rank}</source>
         <translation>Contre l’ordinateur, {rank}</translation>
-    </message>
-    <message>
-        <source>{n} moves</source>
-        <translation>{n} coups</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -1715,6 +1703,14 @@
     <message>
         <source>Play both sides</source>
         <translation>Jouer les deux camps</translation>
+    </message>
+    <message>
+        <source>{n} move|{n} moves</source>
+        <translation>{n} coup|{n} coups</translation>
+    </message>
+    <message>
+        <source>It was left after {n} move.|It was left after {n} moves.</source>
+        <translation>Elle s’est arrêtée après {n} coup.|Elle s’est arrêtée après {n} coups.</translation>
     </message>
 </context>
 <context>
@@ -1800,10 +1796,6 @@
         <translation>{side} : {points}</translation>
     </message>
     <message>
-        <source>{side} is ahead by {points} pawns</source>
-        <translation>Avantage de {points} pions : {side}</translation>
-    </message>
-    <message>
         <source>Even</source>
         <translation>Égalité</translation>
     </message>
@@ -1818,6 +1810,10 @@
     <message>
         <source>Type a move in any notation, a square, or one of: {examples}. On the board the arrow keys go from square to square, Enter picks up and sets down, Esc lets go; whatever you type goes to this line.</source>
         <translation>Tapez un coup dans n’importe quelle notation, une case, ou par exemple : {examples}. Sur le plateau, les flèches vont de case en case, Entrée prend et pose, Échap lâche ; tout ce que vous tapez va dans cette ligne.</translation>
+    </message>
+    <message>
+        <source>{side} is ahead by {points}, counted in pawns</source>
+        <translation>{side}&#xa0;: avance de {points}, comptée en pions</translation>
     </message>
 </context>
 <context>
@@ -1892,20 +1888,12 @@
         <translation>Blancs</translation>
     </message>
     <message>
-        <source>{side} hand: {count} {piece}</source>
-        <translation>main des {side} : {count} {piece}</translation>
-    </message>
-    <message>
         <source>{square}: empty</source>
         <translation>{square}&#xa0;: vide</translation>
     </message>
     <message>
         <source>{square}: {side} {piece}</source>
         <translation>{square}&#xa0;: {piece}, {side}</translation>
-    </message>
-    <message>
-        <source>Reaches {n} squares: {squares}</source>
-        <translation>Atteint {n} cases&#xa0;: {squares}</translation>
     </message>
     <message>
         <source>Click the next square, this one again to stop here, or the home square to capture and return.</source>
@@ -1950,6 +1938,14 @@
     <message>
         <source>Your {piece} would burn here.</source>
         <translation>Votre pièce brûlerait ici : {piece}.</translation>
+    </message>
+    <message>
+        <source>{side} hand: {piece}|{side} hand: {piece} ×{n}</source>
+        <translation>main des {side}&#xa0;: {piece}|main des {side}&#xa0;: {piece} ×{n}</translation>
+    </message>
+    <message>
+        <source>Reaches {n} square: {squares}|Reaches {n} squares: {squares}</source>
+        <translation>Atteint {n} case&#xa0;: {squares}|Atteint {n} cases&#xa0;: {squares}</translation>
     </message>
 </context>
 <context>
@@ -2380,76 +2376,20 @@
         <translation>Permet un mat en {n}.</translation>
     </message>
     <message>
-        <source>The last royal piece can be taken: {victims}, by {by}.</source>
-        <translation>La dernière pièce royale peut être prise : {victims}, par {by}.</translation>
-    </message>
-    <message>
-        <source>Lost in the fire of {by}: {victims}.</source>
-        <translation>Perdu dans le feu de {by} : {victims}.</translation>
-    </message>
-    <message>
         <source>{by} jumps over the pieces between and takes {victims}.</source>
         <translation>{by} saute par-dessus les pièces intermédiaires et prend {victims}.</translation>
-    </message>
-    <message>
-        <source>Allows {move}, a double move that takes: {victims}.</source>
-        <translation>Permet {move}, un double coup qui prend : {victims}.</translation>
-    </message>
-    <message>
-        <source>Moves into the fire and burns: {victims}.</source>
-        <translation>Entre dans le feu et brûle : {victims}.</translation>
-    </message>
-    <message>
-        <source>Moves to where it is lost: {victims}, taken by {by}.</source>
-        <translation>Va là où la pièce est perdue : {victims}, prise par {by}.</translation>
-    </message>
-    <message>
-        <source>Leaves {victims} where {by} takes it.</source>
-        <translation>Laisse {victims} en prise à {by}.</translation>
-    </message>
-    <message>
-        <source>No longer protects {victims}, which {by} takes.</source>
-        <translation>Ne protège plus {victims}, que prend {by}.</translation>
     </message>
     <message>
         <source>Opens the way of {by} to {victims}.</source>
         <translation>Ouvre à {by} le chemin vers {victims}.</translation>
     </message>
     <message>
-        <source>Lets {by} take {victims}, which was safe before.</source>
-        <translation>Permet à {by} de prendre {victims}, qui était à l’abri.</translation>
-    </message>
-    <message>
-        <source>Loses more in the exchange than it wins: {victims} is taken by {by}.</source>
-        <translation>Perd plus dans l’échange qu’il n’y gagne : {victims} est prise par {by}.</translation>
-    </message>
-    <message>
-        <source>Allows a fork, {move}: {victims}.</source>
-        <translation>Permet une fourchette, {move} : {victims}.</translation>
-    </message>
-    <message>
         <source>Allows a discovered attack: {move} opens the way of {by} to {victims}.</source>
         <translation>Permet une attaque à la découverte : {move} ouvre à {by} le chemin vers {victims}.</translation>
     </message>
     <message>
-        <source>Lets this piece be pinned: {victims}.</source>
-        <translation>Laisse clouer cette pièce : {victims}.</translation>
-    </message>
-    <message>
-        <source>Misses {better}: its fire would take {victims}.</source>
-        <translation>Manque {better} : son feu prendrait {victims}.</translation>
-    </message>
-    <message>
-        <source>Misses {better}, a double move that takes: {victims}.</source>
-        <translation>Manque {better}, un coup double qui prend : {victims}.</translation>
-    </message>
-    <message>
         <source>Misses {better}, which leads to the promotion of {by}.</source>
         <translation>Manque {better}, qui mène à la promotion de {by}.</translation>
-    </message>
-    <message>
-        <source>Misses a fork, {better}: {victims}.</source>
-        <translation>Manque une fourchette, {better} : {victims}.</translation>
     </message>
     <message>
         <source>Misses {better}, which attacks {victims}.</source>
@@ -2480,40 +2420,8 @@
         <translation>Fait sortir le roi de son abri : aucune autre pièce ne garde {victims}.</translation>
     </message>
     <message>
-        <source>Lost in the fire after {move}: {victims}.</source>
-        <translation>Perdu dans le feu après {move} : {victims}.</translation>
-    </message>
-    <message>
         <source>After {move} the last royal piece is lost.</source>
         <translation>Après {move}, la dernière pièce royale est perdue.</translation>
-    </message>
-    <message>
-        <source>Misses {better}, preparing a move that takes twice: {victims}.</source>
-        <translation>Manque {better}, qui prépare un coup prenant deux pièces : {victims}.</translation>
-    </message>
-    <message>
-        <source>Misses {better}, preparing a double move that takes: {victims}.</source>
-        <translation>Manque {better}, qui prépare un double coup prenant : {victims}.</translation>
-    </message>
-    <message>
-        <source>the {piece} ({square})</source>
-        <translation>{piece} ({square})</translation>
-    </message>
-    <message>
-        <source>the {piece} (in hand)</source>
-        <translation>{piece} (en main)</translation>
-    </message>
-    <message>
-        <source>Lets this piece promote: {by}, {move}.</source>
-        <translation>Laisse cette pièce se promouvoir : {by}, {move}.</translation>
-    </message>
-    <message>
-        <source>After {move} this piece is lost: {victims}.</source>
-        <translation>Après {move}, cette pièce est perdue : {victims}.</translation>
-    </message>
-    <message>
-        <source>In the moves that follow this piece is lost: {victims}.</source>
-        <translation>Dans les coups qui suivent, cette pièce est perdue : {victims}.</translation>
     </message>
     <message>
         <source>Allows {move}, which attacks {victims}.</source>
@@ -2528,24 +2436,8 @@
         <translation>Manque un mat en {n} : {better}.</translation>
     </message>
     <message>
-        <source>Misses {better}, which takes twice: {victims}.</source>
-        <translation>Manque {better}, qui prend deux fois : {victims}.</translation>
-    </message>
-    <message>
         <source>Misses {better}, which wins the exchange: {by} for {victims}.</source>
         <translation>Manque {better}, qui gagne l’échange : {by} contre {victims}.</translation>
-    </message>
-    <message>
-        <source>Misses {better}, which wins: {victims}.</source>
-        <translation>Manque {better}, qui gagne : {victims}.</translation>
-    </message>
-    <message>
-        <source>Misses {better}, which wins in a few moves: {victims} ({line}).</source>
-        <translation>Manque {better}, qui gagne en quelques coups : {victims} ({line}).</translation>
-    </message>
-    <message>
-        <source>Another piece belonged here: {wanted}.</source>
-        <translation>C’est une autre pièce qu’il fallait ici : {wanted}.</translation>
     </message>
     <message>
         <source>Better was to drop the {wanted} on {place}.</source>
@@ -2562,6 +2454,114 @@
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>{by} can take the last royal piece: {victims}.</source>
+        <translation>{by} peut prendre la dernière pièce royale&#xa0;: {victims}.</translation>
+    </message>
+    <message>
+        <source>The fire of {by} burns {victims}.</source>
+        <translation>Perdu dans le feu de {by}&#xa0;: {victims}.</translation>
+    </message>
+    <message>
+        <source>Allows {move}, a double move that takes {victims}.</source>
+        <translation>Permet {move}, un double coup qui prend&#xa0;: {victims}.</translation>
+    </message>
+    <message>
+        <source>Moves into the fire, which burns {victims}.</source>
+        <translation>Entre dans le feu et brûle&#xa0;: {victims}.</translation>
+    </message>
+    <message>
+        <source>Goes where {by} takes {victims}.</source>
+        <translation>Va là où {by} prend {victims}.</translation>
+    </message>
+    <message>
+        <source>Leaves {victims} for {by} to take.</source>
+        <translation>Laisse {victims} en prise à {by}.</translation>
+    </message>
+    <message>
+        <source>No longer guards {victims}, which {by} takes.</source>
+        <translation>Ne protège plus {victims}, que prend {by}.</translation>
+    </message>
+    <message>
+        <source>Lets {by} take {victims}, safe until now.</source>
+        <translation>Permet à {by} de prendre {victims}, jusque-là à l’abri.</translation>
+    </message>
+    <message>
+        <source>Loses more than it wins: {by} takes {victims}.</source>
+        <translation>Perd plus qu’il ne gagne&#xa0;: {by} prend {victims}.</translation>
+    </message>
+    <message>
+        <source>Allows a fork: {move} attacks {victims} at once.</source>
+        <translation>Permet une fourchette&#xa0;: {move} attaque à la fois {victims}.</translation>
+    </message>
+    <message>
+        <source>Lets {victims} be pinned: it must not leave its line.</source>
+        <translation>Laisse clouer cette pièce, qui ne doit plus quitter sa ligne&#xa0;: {victims}.</translation>
+    </message>
+    <message>
+        <source>Lets {by} promote: {move}.</source>
+        <translation>Laisse {by} se promouvoir&#xa0;: {move}.</translation>
+    </message>
+    <message>
+        <source>Allows {move}, which wins {victims}.</source>
+        <translation>Permet {move}, qui gagne une pièce&#xa0;: {victims}.|Permet {move}, qui gagne des pièces&#xa0;: {victims}.</translation>
+    </message>
+    <message>
+        <source>Loses {victims} in the moves that follow.</source>
+        <translation>Perd dans les coups qui suivent&#xa0;: {victims}.</translation>
+    </message>
+    <message>
+        <source>Misses {better}: its fire would burn {victims}.</source>
+        <translation>Manque {better}&#xa0;: son feu brûlerait {victims}.</translation>
+    </message>
+    <message>
+        <source>Misses {better}, which takes twice in one move: {victims}.</source>
+        <translation>Manque {better}, qui prend deux fois en un coup&#xa0;: {victims}.</translation>
+    </message>
+    <message>
+        <source>Misses {better}, a double move that takes {victims}.</source>
+        <translation>Manque {better}, un double coup qui prend&#xa0;: {victims}.</translation>
+    </message>
+    <message>
+        <source>Misses {better}, which wins {victims}.</source>
+        <translation>Manque {better}, qui gagne une pièce&#xa0;: {victims}.|Manque {better}, qui gagne des pièces&#xa0;: {victims}.</translation>
+    </message>
+    <message>
+        <source>Misses {better}, which wins {victims} in a few moves ({line}).</source>
+        <translation>Manque {better}, qui gagne une pièce en quelques coups&#xa0;: {victims} ({line}).|Manque {better}, qui gagne des pièces en quelques coups&#xa0;: {victims} ({line}).</translation>
+    </message>
+    <message>
+        <source>Misses a fork: {better} attacks {victims} at once.</source>
+        <translation>Manque une fourchette&#xa0;: {better} attaque à la fois {victims}.</translation>
+    </message>
+    <message>
+        <source>Better was to drop the {wanted} here.</source>
+        <translation>C’est une autre pièce qu’il fallait parachuter ici&#xa0;: {wanted}.</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> et </translation>
+    </message>
+    <message>
+        <source>the {piece} on {square}</source>
+        <translation>{piece} en {square}</translation>
+    </message>
+    <message>
+        <source>the {piece} in hand</source>
+        <translation>{piece} en main</translation>
+    </message>
+    <message>
+        <source>After {move} the fire burns {victims}.</source>
+        <translation>Perdu dans le feu après {move}&#xa0;: {victims}.</translation>
+    </message>
+    <message>
+        <source>Misses {better}, which prepares a move that takes twice: {victims}.</source>
+        <translation>Manque {better}, qui prépare un coup prenant deux pièces&#xa0;: {victims}.</translation>
+    </message>
+    <message>
+        <source>Misses {better}, which prepares a double move that takes {victims}.</source>
+        <translation>Manque {better}, qui prépare un double coup prenant&#xa0;: {victims}.</translation>
     </message>
 </context>
 <context>
@@ -2675,16 +2675,16 @@
 <context>
     <name>CourseColumn</name>
     <message>
-        <source>{done} of {all} lessons</source>
-        <translation>{done} leçons sur {all}</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Jeu</translation>
     </message>
     <message>
         <source>Lessons</source>
         <translation>Leçons</translation>
+    </message>
+    <message>
+        <source>{done} of {all} lesson|{done} of {all} lessons</source>
+        <translation>{done} leçon sur {all}|{done} leçons sur {all}</translation>
     </message>
 </context>
 <context>
@@ -3381,14 +3381,6 @@
 <context>
     <name>ExaminePanel</name>
     <message>
-        <source>{done} of {all} moves looked at</source>
-        <translation>Coups examinés&#xa0;: {done} sur {all}</translation>
-    </message>
-    <message>
-        <source>{n} positions looked at</source>
-        <translation>Positions examinées&#xa0;: {n}</translation>
-    </message>
-    <message>
         <source>{side} to move</source>
         <translation>Trait aux {side}</translation>
     </message>
@@ -3419,6 +3411,14 @@
     <message>
         <source>Main line</source>
         <translation>Variante principale</translation>
+    </message>
+    <message>
+        <source>{done} of {all} move looked at|{done} of {all} moves looked at</source>
+        <translation>Coups examinés&#xa0;: {done} sur {all}</translation>
+    </message>
+    <message>
+        <source>{n} position looked at|{n} positions looked at</source>
+        <translation>{n} position examinée|{n} positions examinées</translation>
     </message>
 </context>
 <context>
@@ -3467,10 +3467,6 @@
         <translation>Indécis dans le temps imparti</translation>
     </message>
     <message>
-        <source>No mate in up to {n} moves</source>
-        <translation>Pas de mat en {n}&#xa0;coups ou moins</translation>
-    </message>
-    <message>
         <source>Mate in {n}</source>
         <translation>Mat en&#xa0;{n}</translation>
     </message>
@@ -3481,10 +3477,6 @@
     <message>
         <source>Not sound</source>
         <translation>Incorrect</translation>
-    </message>
-    <message>
-        <source>No other solution up to {n} moves</source>
-        <translation>Pas d’autre solution jusqu’à {n}&#xa0;coups</translation>
     </message>
     <message>
         <source>Sound: mate in {n}, one solution</source>
@@ -3505,10 +3497,6 @@
     <message>
         <source>Move {n}: {move} was not decided in the time</source>
         <translation>Coup&#xa0;{n}&#xa0;: {move} reste indécis dans le temps imparti</translation>
-    </message>
-    <message>
-        <source>Move {n}: {move} does not mate in up to {plies} moves</source>
-        <translation>Coup {n}&#xa0;: {move} ne mate pas en {plies}&#xa0;coups ou moins</translation>
     </message>
     <message>
         <source>{n} more like this</source>
@@ -3559,10 +3547,6 @@
         <translation>{move}&#xa0;: indécis dans le temps imparti.</translation>
     </message>
     <message>
-        <source>{move}: no mate in up to {n} moves; longer ones were not decided.</source>
-        <translation>{move}&#xa0;: pas de mat en {n}&#xa0;coups ou moins&#xa0;; au-delà, rien n’est décidé.</translation>
-    </message>
-    <message>
         <source>{move}: there is no mate any more.</source>
         <translation>{move}&#xa0;: il n’y a plus de mat.</translation>
     </message>
@@ -3605,6 +3589,22 @@
     <message>
         <source>{move}: {side} answers {answer} and there is no mate.</source>
         <translation>{move} : les {side} répondent {answer} et il n’y a pas de mat.</translation>
+    </message>
+    <message>
+        <source>No mate in {n} move|No mate in up to {n} moves</source>
+        <translation>Pas de mat en {n} coup|Pas de mat en {n} coups ou moins</translation>
+    </message>
+    <message>
+        <source>No other solution in {n} move|No other solution up to {n} moves</source>
+        <translation>Pas d’autre solution en {n} coup|Pas d’autre solution en {n} coups ou moins</translation>
+    </message>
+    <message>
+        <source>Move {n}: {move} does not mate in {plies} move|Move {n}: {move} does not mate in up to {plies} moves</source>
+        <translation>Coup {n}&#xa0;: {move} ne mate pas en {plies} coup|Coup {n}&#xa0;: {move} ne mate pas en {plies} coups ou moins</translation>
+    </message>
+    <message>
+        <source>{move}: no mate in {n} move; longer ones were not decided.|{move}: no mate in up to {n} moves; longer ones were not decided.</source>
+        <translation>{move}&#xa0;: pas de mat en {n} coup&#xa0;; au-delà, rien n’est décidé.|{move}&#xa0;: pas de mat en {n} coups ou moins&#xa0;; au-delà, rien n’est décidé.</translation>
     </message>
 </context>
 <context>
@@ -4018,10 +4018,6 @@
 <context>
     <name>GameAnalysisCommands</name>
     <message>
-        <source>Looking at the moves …</source>
-        <translation>Examen des coups…</translation>
-    </message>
-    <message>
         <source>The game is analysed.</source>
         <translation>La partie est analysée.</translation>
     </message>
@@ -4093,12 +4089,12 @@
         <translation>Analyser</translation>
     </message>
     <message>
-        <source>{n} positions at most</source>
-        <translation>{n} positions au plus</translation>
+        <source>{n} position at most|{n} positions at most</source>
+        <translation>{n} position au plus|{n} positions au plus</translation>
     </message>
     <message>
-        <source>{n} positions at most, about {minutes} min</source>
-        <translation>{n} positions au plus, environ {minutes} min</translation>
+        <source>{n} position at most, about {minutes} min|{n} positions at most, about {minutes} min</source>
+        <translation>{n} position au plus, environ {minutes} min|{n} positions au plus, environ {minutes} min</translation>
     </message>
 </context>
 <context>
@@ -4266,10 +4262,6 @@
 <context>
     <name>GamePane</name>
     <message>
-        <source>Analysing: {done} of {total} positions</source>
-        <translation>Analyse : {done} positions sur {total}</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Arrêter</translation>
     </message>
@@ -4316,6 +4308,10 @@
     <message>
         <source>&amp;Hide the graph</source>
         <translation>&amp;Masquer le graphique</translation>
+    </message>
+    <message>
+        <source>Analysing: {done} of {total} position|Analysing: {done} of {total} positions</source>
+        <translation>Analyse&#xa0;: {done} sur {total} position|Analyse&#xa0;: {done} sur {total} positions</translation>
     </message>
 </context>
 <context>
@@ -4452,16 +4448,43 @@
 <context>
     <name>GameWords</name>
     <message>
-        <source>{files} × {ranks} squares, {pieces} pieces a side</source>
-        <translation>{files} × {ranks} cases, {pieces} pièces par camp</translation>
-    </message>
-    <message>
         <source>What you capture fights for you.</source>
         <translation>Ce que vous prenez combat pour vous.</translation>
     </message>
     <message>
         <source>What is captured stays captured.</source>
         <translation>Ce qui est pris ne revient pas.</translation>
+    </message>
+    <message>
+        <source>{files} × {ranks} squares</source>
+        <translation>{files} × {ranks} cases</translation>
+    </message>
+    <message>
+        <source>{n} piece a side|{n} pieces a side</source>
+        <translation>{n} pièce par camp|{n} pièces par camp</translation>
+    </message>
+    <message>
+        <source>{size}, {army}</source>
+        <translation>{size}, {army}</translation>
+    </message>
+</context>
+<context>
+    <name>GamesFolderLine</name>
+    <message>
+        <source>The folder could not be opened.</source>
+        <translation>Le dossier n’a pas pu être ouvert.</translation>
+    </message>
+    <message>
+        <source>This system has no program that shows folders: {folder}</source>
+        <translation>Ce système n’a pas de programme qui montre les dossiers&#xa0;: {folder}</translation>
+    </message>
+    <message>
+        <source>Your games lie in the folder {folder}</source>
+        <translation>Vos parties se trouvent dans le dossier {folder}</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Ouvrir le dossier</translation>
     </message>
 </context>
 <context>
@@ -5083,10 +5106,6 @@
         <translation>Illisible</translation>
     </message>
     <message>
-        <source>{n} of {all} games analysed</source>
-        <translation>{n} parties analysées sur {all}</translation>
-    </message>
-    <message>
         <source>{n} failed</source>
         <translation>{n} échecs</translation>
     </message>
@@ -5099,8 +5118,12 @@
         <translation>Ces parties ont déjà été analysées.</translation>
     </message>
     <message>
-        <source>{n} records of this game</source>
-        <translation>{n} fichiers de cette partie</translation>
+        <source>{done} of {all} game analysed|{done} of {all} games analysed</source>
+        <translation>{done} partie analysée sur {all}|{done} parties analysées sur {all}</translation>
+    </message>
+    <message>
+        <source>{n} record of this game|{n} records of this game</source>
+        <translation>{n} fichier de cette partie|{n} fichiers de cette partie</translation>
     </message>
 </context>
 <context>
@@ -5322,10 +5345,6 @@
         <translation>Aucun autre n’a été trouvé.</translation>
     </message>
     <message>
-        <source>{made} of {count} made, {n} positions looked at</source>
-        <translation>Créés&#xa0;: {made} sur {count}, positions examinées&#xa0;: {n}</translation>
-    </message>
-    <message>
         <source>{made} of {count} made</source>
         <translation>{made} sur {count} composés</translation>
     </message>
@@ -5356,6 +5375,10 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>{n} position looked at|{n} positions looked at</source>
+        <translation>{n} position examinée|{n} positions examinées</translation>
     </message>
 </context>
 <context>
@@ -5527,14 +5550,6 @@
         <translation>Accord des deux</translation>
     </message>
     <message>
-        <source>{n} of {all} games</source>
-        <translation>{n} parties sur {all}</translation>
-    </message>
-    <message>
-        <source>{n} games</source>
-        <translation>{n} parties</translation>
-    </message>
-    <message>
         <source>LLR {ratio} ({low} … {high})</source>
         <translation>LLR {ratio} ({low} … {high})</translation>
     </message>
@@ -5549,10 +5564,6 @@
     <message>
         <source>not decided yet</source>
         <translation>pas encore décidé</translation>
-    </message>
-    <message>
-        <source>{n} positions a move</source>
-        <translation>{n} positions par coup</translation>
     </message>
     <message>
         <source>{time} added a move</source>
@@ -5575,20 +5586,32 @@
         <translation>ouvertures d’un fichier</translation>
     </message>
     <message>
-        <source>{n} random moves to begin with</source>
-        <translation>{n} premiers coups au hasard</translation>
-    </message>
-    <message>
         <source>decided at {n}</source>
         <translation>décidé à {n}</translation>
     </message>
     <message>
-        <source>a draw after {n} moves</source>
-        <translation>nulle après {n} coups</translation>
-    </message>
-    <message>
         <source>void</source>
         <translation>nulle et non avenue</translation>
+    </message>
+    <message>
+        <source>{done} of {all} game|{done} of {all} games</source>
+        <translation>{done} partie sur {all}|{done} parties sur {all}</translation>
+    </message>
+    <message>
+        <source>{n} game|{n} games</source>
+        <translation>{n} partie|{n} parties</translation>
+    </message>
+    <message>
+        <source>{n} position a move|{n} positions a move</source>
+        <translation>{n} position par coup|{n} positions par coup</translation>
+    </message>
+    <message>
+        <source>{n} random move to begin with|{n} random moves to begin with</source>
+        <translation>{n} premier coup au hasard|{n} premiers coups au hasard</translation>
+    </message>
+    <message>
+        <source>a draw after {n} move|a draw after {n} moves</source>
+        <translation>nulle après {n} coup|nulle après {n} coups</translation>
     </message>
 </context>
 <context>
@@ -5651,10 +5674,6 @@
         <translation>Les moments décisifs</translation>
     </message>
     <message>
-        <source>These moves cost most. Red arrows show what was played, blue ones what was better.</source>
-        <translation>Ces coups ont coûté le plus. Les flèches rouges montrent ce qui a été joué, les bleues ce qui était mieux.</translation>
-    </message>
-    <message>
         <source>Well played: no move lost much of the chance to win.</source>
         <translation>Bien joué : aucun coup n’a coûté beaucoup de chances de gain.</translation>
     </message>
@@ -5665,6 +5684,18 @@
     <message>
         <source>Practise these</source>
         <translation>Les retravailler</translation>
+    </message>
+    <message>
+        <source>Looking for the moves that cost most …</source>
+        <translation>Recherche des coups qui ont coûté le plus…</translation>
+    </message>
+    <message>
+        <source>The moves that cost most so far. A second look will tell whether they did.</source>
+        <translation>Les coups qui ont coûté le plus jusqu’ici. Un second examen le confirmera ou non.</translation>
+    </message>
+    <message>
+        <source>This move cost most. The red arrow shows what was played, the blue one what was better.|These moves cost most. Red arrows show what was played, blue ones what was better.</source>
+        <translation>Ce coup a coûté le plus. La flèche rouge montre ce qui a été joué, la bleue ce qui était mieux.|Ces coups ont coûté le plus. Les flèches rouges montrent ce qui a été joué, les bleues ce qui était mieux.</translation>
     </message>
 </context>
 <context>
@@ -6201,20 +6232,12 @@
         <translation>Chaque ouverture est jouée deux fois, avec les deux couleurs.</translation>
     </message>
     <message>
-        <source>{n} games in all; each opening is played twice, with both colours.</source>
-        <translation>{n} parties en tout ; chaque ouverture est jouée deux fois, avec les deux couleurs.</translation>
+        <source>{n} game in all.|{n} games in all.</source>
+        <translation>{n} partie en tout.|{n} parties en tout.</translation>
     </message>
 </context>
 <context>
     <name>NextSteps</name>
-    <message>
-        <source>1 move</source>
-        <translation>1 coup</translation>
-    </message>
-    <message>
-        <source>{n} moves</source>
-        <translation>{n} coups</translation>
-    </message>
     <message>
         <source>Earlier games</source>
         <translation>Parties précédentes</translation>
@@ -6236,10 +6259,6 @@
         <translation>Nouveau au shogi ? Commencez ici</translation>
     </message>
     <message>
-        <source>{n} of {all} lessons</source>
-        <translation>{n} leçon(s) sur {all}</translation>
-    </message>
-    <message>
         <source>done</source>
         <translation>fait</translation>
     </message>
@@ -6254,14 +6273,6 @@
     <message>
         <source>3  A first game, with a guide</source>
         <translation>3  Une première partie, avec un guide</translation>
-    </message>
-    <message>
-        <source>1 mistake to practise</source>
-        <translation>1 erreur à retravailler</translation>
-    </message>
-    <message>
-        <source>{n} mistakes to practise</source>
-        <translation>{n} erreurs à retravailler</translation>
     </message>
     <message>
         <source>Lessons: {game}</source>
@@ -6280,16 +6291,24 @@
         <translation>{n} résolus</translation>
     </message>
     <message>
-        <source>1 solved</source>
-        <translation>1 résolu</translation>
-    </message>
-    <message>
         <source>today</source>
         <translation>aujourd’hui</translation>
     </message>
     <message>
         <source>yesterday</source>
         <translation>hier</translation>
+    </message>
+    <message>
+        <source>{n} move|{n} moves</source>
+        <translation>{n} coup|{n} coups</translation>
+    </message>
+    <message>
+        <source>{done} of {all} lesson|{done} of {all} lessons</source>
+        <translation>{done} leçon sur {all}|{done} leçons sur {all}</translation>
+    </message>
+    <message>
+        <source>{n} mistake to practise|{n} mistakes to practise</source>
+        <translation>{n} erreur à retravailler|{n} erreurs à retravailler</translation>
     </message>
 </context>
 <context>
@@ -6355,8 +6374,8 @@
         <translation>Chaque partie commence par {n} coups au plus, tirés du livre d’ouvertures, ou par {random} coups au hasard là où il n’y a pas de livre ou qu’il en connaît trop peu ; ensuite les joueurs réfléchissent.</translation>
     </message>
     <message>
-        <source>Each game begins with {n} random moves; then the players think.</source>
-        <translation>Chaque partie commence par {n} coups au hasard ; ensuite les joueurs réfléchissent.</translation>
+        <source>Each game begins with {n} random move; then the players think.|Each game begins with {n} random moves; then the players think.</source>
+        <translation>Chaque partie commence par {n} coup au hasard ; ensuite les joueurs réfléchissent.|Chaque partie commence par {n} coups au hasard ; ensuite les joueurs réfléchissent.</translation>
     </message>
     <message>
         <source>Each game begins with the moves of a record of this file; then the players think.</source>
@@ -6376,10 +6395,6 @@
 </context>
 <context>
     <name>OwnVariantsDialog</name>
-    <message>
-        <source>{kinds} kinds of pieces, {rules} rules to choose</source>
-        <translation>{kinds} sortes de pièces, {rules} règles au choix</translation>
-    </message>
     <message>
         <source>Variants of your own</source>
         <translation>Variantes personnelles</translation>
@@ -6459,6 +6474,14 @@
     <message>
         <source>This file cannot be deleted.</source>
         <translation>Ce fichier ne peut pas être supprimé.</translation>
+    </message>
+    <message>
+        <source>{n} kind of pieces|{n} kinds of pieces</source>
+        <translation>{n} sorte de pièces|{n} sortes de pièces</translation>
+    </message>
+    <message>
+        <source>{n} rule to choose|{n} rules to choose</source>
+        <translation>{n} règle au choix|{n} règles au choix</translation>
     </message>
 </context>
 <context>
@@ -8428,10 +8451,6 @@
         <translation>Résultats</translation>
     </message>
     <message>
-        <source>{n} games</source>
-        <translation>{n} parties</translation>
-    </message>
-    <message>
         <source>{side} won {n}</source>
         <translation>Gain des {side} : {n}</translation>
     </message>
@@ -8446,6 +8465,10 @@
     <message>
         <source>in variations: {n}</source>
         <translation>en variante : {n}</translation>
+    </message>
+    <message>
+        <source>{n} game|{n} games</source>
+        <translation>{n} partie|{n} parties</translation>
     </message>
 </context>
 <context>
@@ -8469,10 +8492,6 @@
     <message>
         <source>Comes up again tomorrow</source>
         <translation>Revient demain</translation>
-    </message>
-    <message>
-        <source>Comes up again in {n} days</source>
-        <translation>Revient dans {n} jours</translation>
     </message>
     <message>
         <source>Right, the best move known!</source>
@@ -8505,6 +8524,10 @@
     <message>
         <source>There is nothing to practise yet. Open one of your games, analyse it, and choose “Practise the mistakes” in the menu Tools.</source>
         <translation>Il n’y a encore rien à travailler. Ouvrez une de vos parties, analysez-la, puis choisissez « Travailler les erreurs » dans le menu Outils.</translation>
+    </message>
+    <message>
+        <source>Comes up again in {n} day|Comes up again in {n} days</source>
+        <translation>Revient dans {n} jour|Revient dans {n} jours</translation>
     </message>
 </context>
 <context>
@@ -8553,12 +8576,12 @@
         <translation>Travailler</translation>
     </message>
     <message>
-        <source>Positions: {n}, of which {new} are new. Each comes up again until you know it.</source>
-        <translation>Positions : {n}, dont {new} nouvelles. Chacune revient jusqu’à ce que vous la connaissiez.</translation>
-    </message>
-    <message>
         <source>There are no such moves in this game.</source>
         <translation>Il n’y a pas de tels coups dans cette partie.</translation>
+    </message>
+    <message>
+        <source>Positions: {n}, new ones: {new}. Each comes up again until you know it.</source>
+        <translation>Positions&#xa0;: {n}, nouvelles&#xa0;: {new}. Chacune revient jusqu’à ce que vous la connaissiez.</translation>
     </message>
 </context>
 <context>
@@ -9342,14 +9365,6 @@
         <translation>la force de {name} n’est pas connue</translation>
     </message>
     <message>
-        <source>{n} wins in a row against {rank}.</source>
-        <translation>{n} victoires de suite contre {rank}.</translation>
-    </message>
-    <message>
-        <source>{n} losses in a row against {rank}.</source>
-        <translation>{n} défaites de suite contre {rank}.</translation>
-    </message>
-    <message>
         <source>Mated by checks: problems with mates in {n} train that.</source>
         <translation>Maté par des échecs : les problèmes de mat en {n} y entraînent.</translation>
     </message>
@@ -9388,6 +9403,14 @@
     <message>
         <source>Your rating: {now}, before it {before}</source>
         <translation>Votre classement : {now}, avant : {before}</translation>
+    </message>
+    <message>
+        <source>{n} win in a row against {rank}.|{n} wins in a row against {rank}.</source>
+        <translation>{n} victoire de suite contre {rank}.|{n} victoires de suite contre {rank}.</translation>
+    </message>
+    <message>
+        <source>{n} loss in a row against {rank}.|{n} losses in a row against {rank}.</source>
+        <translation>{n} défaite de suite contre {rank}.|{n} défaites de suite contre {rank}.</translation>
     </message>
 </context>
 <context>
@@ -9592,10 +9615,6 @@
         <translation>{path} a une ligne illisible : {text} ({what})</translation>
     </message>
     <message>
-        <source>{count} games in a row could not be played: {reason}</source>
-        <translation>{count} parties de suite n’ont pu être jouées : {reason}</translation>
-    </message>
-    <message>
         <source>Late: {seconds} s, after move {number}</source>
         <translation>En retard : {seconds} s, après le coup {number}</translation>
     </message>
@@ -9690,10 +9709,6 @@
     <message>
         <source>the job {job} failed: {reason}</source>
         <translation>la tâche {job} a échoué : {reason}</translation>
-    </message>
-    <message>
-        <source>{count} games in a row could not be analysed: {reason}</source>
-        <translation>{count} parties de suite n’ont pas pu être analysées : {reason}</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -9828,14 +9843,6 @@
         <translation>la rangée {rank} a plus de {files} cases</translation>
     </message>
     <message>
-        <source>rank {rank} has {count} squares</source>
-        <translation>la rangée {rank} a {count} cases</translation>
-    </message>
-    <message>
-        <source>rank {rank} has {count} squares, not {files}</source>
-        <translation>la rangée {rank} a {count} cases et non {files}</translation>
-    </message>
-    <message>
         <source>the board has {ranks} ranks</source>
         <translation>le plateau a {ranks} rangées</translation>
     </message>
@@ -9848,16 +9855,8 @@
         <translation>le plateau ou les mains de « initial » contiennent autre chose que des pièces</translation>
     </message>
     <message>
-        <source>the diagram has {count} ranks, not {ranks}</source>
-        <translation>le diagramme a {count} rangées et non {ranks}</translation>
-    </message>
-    <message>
         <source>the move number is a number, not {text}</source>
         <translation>le numéro du coup est un nombre, pas {text}</translation>
-    </message>
-    <message>
-        <source>the rank has {count} squares, not {files}</source>
-        <translation>la rangée a {count} cases et non {files}</translation>
     </message>
     <message>
         <source>the side to move is &apos;b&apos; or &apos;w&apos;, not {text}</source>
@@ -10290,14 +10289,6 @@
     <message>
         <source>{text}: the piece on {square} is the {piece}</source>
         <translation>{text} : la pièce en {square} est {piece}</translation>
-    </message>
-    <message>
-        <source>{text}: {count} pieces burn</source>
-        <translation>{text} : pièces brûlées : {count}</translation>
-    </message>
-    <message>
-        <source>{text}: {count} pieces burn and the mover</source>
-        <translation>{text} : pièces brûlées : {count}, et celle qui joue</translation>
     </message>
     <message>
         <source>{title} has no moves over that many squares</source>
@@ -11248,14 +11239,6 @@
         <translation>il a la version {there} et non {here}</translation>
     </message>
     <message>
-        <source>its worker died {count} times</source>
-        <translation>son processus est mort {count} fois</translation>
-    </message>
-    <message>
-        <source>its worker died {count} times, {what}</source>
-        <translation>son processus est mort {count} fois, {what}</translation>
-    </message>
-    <message>
         <source>jobs on other machines need dask: pip install &quot;shogi-desktop[cluster]&quot;</source>
         <translation>le travail sur d’autres machines demande dask : pip install &quot;shogi-desktop[cluster]&quot;</translation>
     </message>
@@ -11298,6 +11281,46 @@
     <message>
         <source>{address} is another machine, and without TLS everybody on the way could have workers do what he likes: use tls:// with certificates</source>
         <translation>{address} est une autre machine, et sans TLS n’importe qui en chemin pourrait faire exécuter ce qu’il veut : utilisez tls:// avec des certificats</translation>
+    </message>
+    <message>
+        <source>{text}: {count} piece burns, and the mover|{text}: {count} pieces burn, and the mover</source>
+        <translation>{text}&#xa0;: {count} pièce brûle, et celle qui s’est déplacée|{text}&#xa0;: {count} pièces brûlent, et celle qui s’est déplacée</translation>
+    </message>
+    <message>
+        <source>{text}: {count} piece burns|{text}: {count} pieces burn</source>
+        <translation>{text}&#xa0;: {count} pièce brûle|{text}&#xa0;: {count} pièces brûlent</translation>
+    </message>
+    <message>
+        <source>its worker died {count} time, {what}|its worker died {count} times, {what}</source>
+        <translation>son processus est mort {count} fois, {what}</translation>
+    </message>
+    <message>
+        <source>its worker died {count} time|its worker died {count} times</source>
+        <translation>son processus est mort {count} fois</translation>
+    </message>
+    <message>
+        <source>rank {rank} has {count} square, not {files}|rank {rank} has {count} squares, not {files}</source>
+        <translation>la rangée {rank} a {count} case et non {files}|la rangée {rank} a {count} cases et non {files}</translation>
+    </message>
+    <message>
+        <source>rank {rank} has {count} square|rank {rank} has {count} squares</source>
+        <translation>la rangée {rank} a {count} case|la rangée {rank} a {count} cases</translation>
+    </message>
+    <message>
+        <source>the diagram has {count} rank, not {ranks}|the diagram has {count} ranks, not {ranks}</source>
+        <translation>le diagramme a {count} rangée et non {ranks}|le diagramme a {count} rangées et non {ranks}</translation>
+    </message>
+    <message>
+        <source>the rank has {count} square, not {files}|the rank has {count} squares, not {files}</source>
+        <translation>la rangée a {count} case et non {files}|la rangée a {count} cases et non {files}</translation>
+    </message>
+    <message>
+        <source>{count} game could not be analysed: {reason}|{count} games in a row could not be analysed: {reason}</source>
+        <translation>{count} partie n’a pas pu être analysée&#xa0;: {reason}|{count} parties de suite n’ont pas pu être analysées&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>{count} game could not be played: {reason}|{count} games in a row could not be played: {reason}</source>
+        <translation>{count} partie n’a pu être jouée&#xa0;: {reason}|{count} parties de suite n’ont pu être jouées&#xa0;: {reason}</translation>
     </message>
 </context>
 <context>
@@ -11498,14 +11521,6 @@
         <translation>La pièce ne se déplace pas ainsi.</translation>
     </message>
     <message>
-        <source>Two unpromoted pawns on one file are not allowed (nifu).</source>
-        <translation>Deux pions non promus sur une colonne sont interdits (nifu).</translation>
-    </message>
-    <message>
-        <source>The file already holds as many unpromoted ones as may stand there.</source>
-        <translation>La colonne compte déjà autant de pièces non promues de la sorte qu’il est permis.</translation>
-    </message>
-    <message>
         <source>There the piece could never move again.</source>
         <translation>La pièce ne pourrait plus jamais bouger de là.</translation>
     </message>
@@ -11541,6 +11556,14 @@
         <source>A pawn drop must not give mate (uchifuzume).</source>
         <translation>Un pion parachuté ne doit pas mater (uchifuzume).</translation>
     </message>
+    <message>
+        <source>You have a pawn on this file already. A second one must not come (nifu).</source>
+        <translation>Vous avez déjà un pion sur cette colonne. Un second est interdit (nifu).</translation>
+    </message>
+    <message>
+        <source>This file is full: no more of these may be dropped here.</source>
+        <translation>Cette colonne est pleine&#xa0;: on ne peut plus y parachuter cette pièce.</translation>
+    </message>
 </context>
 <context>
     <name>ReportLine</name>
@@ -11553,24 +11576,16 @@
         <translation>Tournants :</translation>
     </message>
     <message>
-        <source>Practise {n} mistakes</source>
-        <translation>Travailler {n} erreurs</translation>
-    </message>
-    <message>
-        <source>Practise 1 mistake</source>
-        <translation>Travailler 1 erreur</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>{n} mistakes</source>
-        <translation>{n} erreurs</translation>
+        <source>Practise {n} mistake|Practise {n} mistakes</source>
+        <translation>Travailler {n} erreur|Travailler {n} erreurs</translation>
     </message>
     <message>
-        <source>1 mistake</source>
-        <translation>1 erreur</translation>
+        <source>{n} mistake|{n} mistakes</source>
+        <translation>{n} erreur|{n} erreurs</translation>
     </message>
 </context>
 <context>
@@ -11705,8 +11720,8 @@
         <translation>Chances de gain ({side}) : {before} % → {after} %</translation>
     </message>
     <message>
-        <source>{done} of {total} positions analysed</source>
-        <translation>{done} positions analysées sur {total}</translation>
+        <source>{done} of {total} position analysed|{done} of {total} positions analysed</source>
+        <translation>{done} sur {total} position analysée|{done} sur {total} positions analysées</translation>
     </message>
     <message>
         <source>Start</source>
@@ -11715,6 +11730,10 @@
     <message>
         <source>{loss}.</source>
         <translation>{loss}.</translation>
+    </message>
+    <message>
+        <source>At a second look move {moves} was better than it had seemed.|At a second look these moves were better than they had seemed: {moves}.</source>
+        <translation>Au second examen, ce coup était meilleur qu’il n’avait semblé&#xa0;: {moves}.|Au second examen, ces coups étaient meilleurs qu’ils n’avaient semblé&#xa0;: {moves}.</translation>
     </message>
 </context>
 <context>
@@ -11851,14 +11870,6 @@
         <translation>Les deux camps commencent avec ces pièces en main : {pieces}.</translation>
     </message>
     <message>
-        <source>Not to be dropped on a file where you have an unpromoted one already: {pieces}.</source>
-        <translation>Ne se parachutent pas sur une colonne où vous en avez déjà un non promu&#xa0;: {pieces}.</translation>
-    </message>
-    <message>
-        <source>Not to be dropped on a file where you have {n} unpromoted ones already: {pieces}.</source>
-        <translation>Ne se parachutent pas sur une colonne où vous en avez déjà {n} non promus&#xa0;: {pieces}.</translation>
-    </message>
-    <message>
         <source>Not to be dropped so that it mates: {pieces}.</source>
         <translation>Ne se parachutent pas pour donner mat&#xa0;: {pieces}.</translation>
     </message>
@@ -11895,24 +11906,8 @@
         <translation>Aucune pièce ne se promeut.</translation>
     </message>
     <message>
-        <source>A piece may promote when it enters the {n} farthest ranks, or when it captures on a move that begins or ends there.</source>
-        <translation>Une pièce peut être promue quand elle entre dans les {n} rangées les plus éloignées, ou quand elle prend par un coup qui y commence ou y finit.</translation>
-    </message>
-    <message>
-        <source>A piece may promote on a move that begins or ends in the {n} farthest ranks.</source>
-        <translation>Une pièce peut être promue par un coup qui commence ou finit dans les {n} rangées les plus éloignées.</translation>
-    </message>
-    <message>
-        <source>A piece may promote when it enters the {n} farthest ranks.</source>
-        <translation>Une pièce peut être promue quand elle entre dans les {n} rangées les plus éloignées.</translation>
-    </message>
-    <message>
         <source>A piece may promote when it captures.</source>
         <translation>Une pièce peut être promue quand elle prend.</translation>
-    </message>
-    <message>
-        <source>A piece may promote on some moves; the far ranks are {n}: {ways}.</source>
-        <translation>Une pièce peut être promue par certains coups&#xa0;; les rangées éloignées sont au nombre de {n}&#xa0;: {ways}.</translation>
     </message>
     <message>
         <source>entering them</source>
@@ -12007,14 +12002,6 @@
         <translation>Un roi sur la case de départ du roi adverse a gagné.</translation>
     </message>
     <message>
-        <source>The game is a draw after {n} moves.</source>
-        <translation>La partie est nulle après {n} coups.</translation>
-    </message>
-    <message>
-        <source>The game is a draw after {n} moves in a row by which nothing was taken or promoted.</source>
-        <translation>La partie est nulle après {n} coups de suite sans prise ni promotion.</translation>
-    </message>
-    <message>
         <source>Where a {burner} stops, it burns every enemy beside it. A piece that stops beside an enemy {burner} is burnt itself.</source>
         <translation>Là où elle s’arrête, la pièce «&#xa0;{burner}&#xa0;» brûle toutes les pièces adverses voisines. Toute pièce qui s’arrête à côté d’une pièce «&#xa0;{burner}&#xa0;» adverse brûle elle-même.</translation>
     </message>
@@ -12065,6 +12052,34 @@
     <message>
         <source>all others</source>
         <translation>toutes les autres</translation>
+    </message>
+    <message>
+        <source>Not to be dropped on a file where you have an unpromoted one already: {pieces}.|Not to be dropped on a file where you have {n} unpromoted ones already: {pieces}.</source>
+        <translation>Ne se parachutent pas sur une colonne où vous en avez déjà un non promu&#xa0;: {pieces}.|Ne se parachutent pas sur une colonne où vous en avez déjà {n} non promus&#xa0;: {pieces}.</translation>
+    </message>
+    <message>
+        <source>A piece may promote when it enters the farthest rank, or when it captures on a move that begins or ends there.|A piece may promote when it enters the {n} farthest ranks, or when it captures on a move that begins or ends there.</source>
+        <translation>Une pièce peut être promue quand elle entre dans la rangée la plus éloignée, ou quand elle prend par un coup qui y commence ou y finit.|Une pièce peut être promue quand elle entre dans les {n} rangées les plus éloignées, ou quand elle prend par un coup qui y commence ou y finit.</translation>
+    </message>
+    <message>
+        <source>A piece may promote on a move that begins or ends in the farthest rank.|A piece may promote on a move that begins or ends in the {n} farthest ranks.</source>
+        <translation>Une pièce peut être promue par un coup qui commence ou finit dans la rangée la plus éloignée.|Une pièce peut être promue par un coup qui commence ou finit dans les {n} rangées les plus éloignées.</translation>
+    </message>
+    <message>
+        <source>A piece may promote when it enters the farthest rank.|A piece may promote when it enters the {n} farthest ranks.</source>
+        <translation>Une pièce peut être promue quand elle entre dans la rangée la plus éloignée.|Une pièce peut être promue quand elle entre dans les {n} rangées les plus éloignées.</translation>
+    </message>
+    <message>
+        <source>A piece may promote on some moves; number of far ranks: {n} ({ways}).</source>
+        <translation>Une pièce peut être promue par certains coups&#xa0;; nombre de rangées éloignées&#xa0;: {n} ({ways}).</translation>
+    </message>
+    <message>
+        <source>The game is a draw after {n} move.|The game is a draw after {n} moves.</source>
+        <translation>La partie est nulle après {n} coup.|La partie est nulle après {n} coups.</translation>
+    </message>
+    <message>
+        <source>The game is a draw after {n} move by which nothing was taken or promoted.|The game is a draw after {n} moves in a row by which nothing was taken or promoted.</source>
+        <translation>La partie est nulle après {n} coup sans prise ni promotion.|La partie est nulle après {n} coups de suite sans prise ni promotion.</translation>
     </message>
 </context>
 <context>
@@ -12953,10 +12968,6 @@
         <translation>Pas celui-ci : les {side} s’échappent.</translation>
     </message>
     <message>
-        <source>Not this one, as far as {n} moves.</source>
-        <translation>Pas celui-ci, du moins jusqu’à {n}&#xa0;coups.</translation>
-    </message>
-    <message>
         <source>Not this one: {side} answers {move}.</source>
         <translation>Pas celui-ci : les {side} répondent {move}.</translation>
     </message>
@@ -13040,6 +13051,10 @@
         <source>It goes to the square with the star.</source>
         <translation>Elle va sur la case marquée d’une étoile.</translation>
     </message>
+    <message>
+        <source>Not this one, as far as {n} move.|Not this one, as far as {n} moves.</source>
+        <translation>Pas celui-ci, du moins jusqu’à {n} coup.|Pas celui-ci, du moins jusqu’à {n} coups.</translation>
+    </message>
 </context>
 <context>
     <name>SoughtStrip</name>
@@ -13105,12 +13120,12 @@
 <context>
     <name>Spoken</name>
     <message>
-        <source>{n} seconds</source>
-        <translation>{n} secondes</translation>
+        <source>{n} second|{n} seconds</source>
+        <translation>{n} seconde|{n} secondes</translation>
     </message>
     <message>
-        <source>From now on {n} seconds for each move</source>
-        <translation>Désormais {n} secondes par coup</translation>
+        <source>From now on {n} second for each move|From now on {n} seconds for each move</source>
+        <translation>Désormais {n} seconde par coup|Désormais {n} secondes par coup</translation>
     </message>
 </context>
 <context>
@@ -15306,18 +15321,6 @@
 <context>
     <name>WorkLine</name>
     <message>
-        <source>{n} records</source>
-        <translation>{n} parties</translation>
-    </message>
-    <message>
-        <source>{n} of {all} records</source>
-        <translation>{n} parties sur {all}</translation>
-    </message>
-    <message>
-        <source>{n} records read: {file}</source>
-        <translation>{n} parties lues : {file}</translation>
-    </message>
-    <message>
         <source>Looking for changed files…</source>
         <translation>Recherche de fichiers modifiés…</translation>
     </message>
@@ -15348,6 +15351,18 @@
     <message>
         <source>Look for new, changed and removed files</source>
         <translation>Chercher les fichiers nouveaux, modifiés ou supprimés</translation>
+    </message>
+    <message>
+        <source>{n} record|{n} records</source>
+        <translation>{n} partie|{n} parties</translation>
+    </message>
+    <message>
+        <source>{listed} of {all} record|{listed} of {all} records</source>
+        <translation>{listed} partie sur {all}|{listed} parties sur {all}</translation>
+    </message>
+    <message>
+        <source>{n} record read: {file}|{n} records read: {file}</source>
+        <translation>{n} partie lue&#xa0;: {file}|{n} parties lues&#xa0;: {file}</translation>
     </message>
 </context>
 <context>

@@ -1092,10 +1092,6 @@
         <translation>{pieces}を焼きます。</translation>
     </message>
     <message>
-        <source>Attacks several pieces at once: {pieces}.</source>
-        <translation>一度に複数の駒を狙います：{pieces}。</translation>
-    </message>
-    <message>
         <source>Threatens to take {pieces}.</source>
         <translation>{pieces}を取る狙いです。</translation>
     </message>
@@ -1104,16 +1100,8 @@
         <translation>王手を防ぎます。</translation>
     </message>
     <message>
-        <source>Brings this piece to safety: {pieces}.</source>
-        <translation>この駒を逃がします：{pieces}。</translation>
-    </message>
-    <message>
         <source>Saves {pieces}, which could have been taken.</source>
         <translation>取られそうだった{pieces}を守ります。</translation>
-    </message>
-    <message>
-        <source>Promotes: {pieces}.</source>
-        <translation>成ります：{pieces}。</translation>
     </message>
     <message>
         <source>Opens the way of {pieces}.</source>
@@ -1266,6 +1254,22 @@
     <message>
         <source>The game ends here: there is no move to recommend.</source>
         <translation>ここで終局なので、すすめる手はありません。</translation>
+    </message>
+    <message>
+        <source>Attacks {pieces} at once.</source>
+        <translation>{pieces}を同時に狙います。</translation>
+    </message>
+    <message>
+        <source>Brings {pieces} to safety.</source>
+        <translation>{pieces}を逃がします。</translation>
+    </message>
+    <message>
+        <source>Promotes {pieces}.</source>
+        <translation>成ります：{pieces}。</translation>
+    </message>
+    <message>
+        <source>The {pieces} is attacked, and guarded.|Attacked, and guarded: {pieces}.</source>
+        <translation>{pieces}が狙われていますが、取り返せます。</translation>
     </message>
 </context>
 <context>
@@ -1585,14 +1589,6 @@
         <translation>前回の対局を続けますか？</translation>
     </message>
     <message>
-        <source>It was left after 1 move.</source>
-        <translation>1手指したところで中断しています。</translation>
-    </message>
-    <message>
-        <source>It was left after {n} moves.</source>
-        <translation>{n}手指したところで中断しています。</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>続ける</translation>
     </message>
@@ -1669,16 +1665,8 @@
         <translation>対局を止める</translation>
     </message>
     <message>
-        <source>{n} moves</source>
-        <translation>全{n}手</translation>
-    </message>
-    <message>
         <source>Against the computer, {rank}</source>
         <translation>コンピュータ（{rank}）と対局</translation>
-    </message>
-    <message>
-        <source>1 move</source>
-        <translation>全1手</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -1715,6 +1703,14 @@
     <message>
         <source>Play both sides</source>
         <translation>両方を自分で指す</translation>
+    </message>
+    <message>
+        <source>{n} move|{n} moves</source>
+        <translation>{n}手</translation>
+    </message>
+    <message>
+        <source>It was left after {n} move.|It was left after {n} moves.</source>
+        <translation>{n}手指したところで中断しています。</translation>
     </message>
 </context>
 <context>
@@ -1800,10 +1796,6 @@
         <translation>{side}：{points}</translation>
     </message>
     <message>
-        <source>{side} is ahead by {points} pawns</source>
-        <translation>{side}が歩{points}枚分の駒得</translation>
-    </message>
-    <message>
         <source>Even</source>
         <translation>互角</translation>
     </message>
@@ -1818,6 +1810,10 @@
     <message>
         <source>Type a move in any notation, a square, or one of: {examples}. On the board the arrow keys go from square to square, Enter picks up and sets down, Esc lets go; whatever you type goes to this line.</source>
         <translation>指し手（どの表記でも）、マス、または次のように入力してください：{examples}。盤上では矢印キーでマスを移り、Enterで駒を取り上げて置き、Escで放します。入力した文字はこの行に入ります。</translation>
+    </message>
+    <message>
+        <source>{side} is ahead by {points}, counted in pawns</source>
+        <translation>歩で数えて{points}だけ{side}が優勢</translation>
     </message>
 </context>
 <context>
@@ -1864,20 +1860,12 @@
         <translation>後手</translation>
     </message>
     <message>
-        <source>{side} hand: {count} {piece}</source>
-        <translation>{side}の持ち駒：{piece}{count}枚</translation>
-    </message>
-    <message>
         <source>{square}: empty</source>
         <translation>{square}：駒なし</translation>
     </message>
     <message>
         <source>{square}: {side} {piece}</source>
         <translation>{square}：{side}の{piece}</translation>
-    </message>
-    <message>
-        <source>Reaches {n} squares: {squares}</source>
-        <translation>利き {n}マス：{squares}</translation>
     </message>
     <message>
         <source>Click the next square, this one again to stop here, or the home square to capture and return.</source>
@@ -1950,6 +1938,14 @@
     <message>
         <source>Your {piece} would burn here.</source>
         <translation>ここでは自分の{piece}が焼けます。</translation>
+    </message>
+    <message>
+        <source>{side} hand: {piece}|{side} hand: {piece} ×{n}</source>
+        <translation>{side}の持ち駒：{piece}{n}枚</translation>
+    </message>
+    <message>
+        <source>Reaches {n} square: {squares}|Reaches {n} squares: {squares}</source>
+        <translation>利き {n}マス：{squares}</translation>
     </message>
 </context>
 <context>
@@ -2380,76 +2376,20 @@
         <translation>{n}手詰みを許します。</translation>
     </message>
     <message>
-        <source>The last royal piece can be taken: {victims}, by {by}.</source>
-        <translation>最後の玉駒を取られます：{victims}、取る駒は{by}。</translation>
-    </message>
-    <message>
-        <source>Lost in the fire of {by}: {victims}.</source>
-        <translation>{by}の火に焼かれます：{victims}。</translation>
-    </message>
-    <message>
         <source>{by} jumps over the pieces between and takes {victims}.</source>
         <translation>{by}が間の駒を飛び越えて{victims}を取ります。</translation>
-    </message>
-    <message>
-        <source>Allows {move}, a double move that takes: {victims}.</source>
-        <translation>{move} の二手動きで取られる：{victims}。</translation>
-    </message>
-    <message>
-        <source>Moves into the fire and burns: {victims}.</source>
-        <translation>火の中に入って焼かれます：{victims}。</translation>
-    </message>
-    <message>
-        <source>Moves to where it is lost: {victims}, taken by {by}.</source>
-        <translation>取られる所へ進みました：{victims}、取る駒は{by}。</translation>
-    </message>
-    <message>
-        <source>Leaves {victims} where {by} takes it.</source>
-        <translation>{victims}を{by}に取られるままにしました。</translation>
-    </message>
-    <message>
-        <source>No longer protects {victims}, which {by} takes.</source>
-        <translation>{victims}の守りがなくなり、{by}に取られます。</translation>
     </message>
     <message>
         <source>Opens the way of {by} to {victims}.</source>
         <translation>{by}の利きを{victims}まで通しました。</translation>
     </message>
     <message>
-        <source>Lets {by} take {victims}, which was safe before.</source>
-        <translation>それまで安全だった{victims}を{by}に取られます。</translation>
-    </message>
-    <message>
-        <source>Loses more in the exchange than it wins: {victims} is taken by {by}.</source>
-        <translation>駒の交換で損をします：{victims}を{by}に取られます。</translation>
-    </message>
-    <message>
-        <source>Allows a fork, {move}: {victims}.</source>
-        <translation>両取り{move}を許します：{victims}。</translation>
-    </message>
-    <message>
         <source>Allows a discovered attack: {move} opens the way of {by} to {victims}.</source>
         <translation>{move}で{by}の利きが{victims}まで通るのを許します。</translation>
     </message>
     <message>
-        <source>Lets this piece be pinned: {victims}.</source>
-        <translation>この駒を動けなくされます：{victims}。</translation>
-    </message>
-    <message>
-        <source>Misses {better}: its fire would take {victims}.</source>
-        <translation>{better}なら火で焼けました：{victims}。</translation>
-    </message>
-    <message>
-        <source>Misses {better}, a double move that takes: {victims}.</source>
-        <translation>二歩動く手{better}で取れました：{victims}。</translation>
-    </message>
-    <message>
         <source>Misses {better}, which leads to the promotion of {by}.</source>
         <translation>{better}から{by}を成る手順を逃しました。</translation>
-    </message>
-    <message>
-        <source>Misses a fork, {better}: {victims}.</source>
-        <translation>両取り{better}を逃しました：{victims}。</translation>
     </message>
     <message>
         <source>Misses {better}, which attacks {victims}.</source>
@@ -2480,40 +2420,8 @@
         <translation>玉が守りから出ました。{victims}を守る駒がありません。</translation>
     </message>
     <message>
-        <source>Lost in the fire after {move}: {victims}.</source>
-        <translation>{move}のあと、火に焼かれます：{victims}。</translation>
-    </message>
-    <message>
         <source>After {move} the last royal piece is lost.</source>
         <translation>{move}のあと、最後の玉駒を失います。</translation>
-    </message>
-    <message>
-        <source>Misses {better}, preparing a move that takes twice: {victims}.</source>
-        <translation>{better} を逃した。次に二枚取りを狙う手：{victims}。</translation>
-    </message>
-    <message>
-        <source>Misses {better}, preparing a double move that takes: {victims}.</source>
-        <translation>{better} を逃した。次に二手動きで取る手：{victims}。</translation>
-    </message>
-    <message>
-        <source>the {piece} ({square})</source>
-        <translation>{square}の{piece}</translation>
-    </message>
-    <message>
-        <source>the {piece} (in hand)</source>
-        <translation>持駒の{piece}</translation>
-    </message>
-    <message>
-        <source>Lets this piece promote: {by}, {move}.</source>
-        <translation>成られます：{by}、{move}。</translation>
-    </message>
-    <message>
-        <source>After {move} this piece is lost: {victims}.</source>
-        <translation>{move}のあと、この駒を失います：{victims}。</translation>
-    </message>
-    <message>
-        <source>In the moves that follow this piece is lost: {victims}.</source>
-        <translation>この先の手順でこの駒を失います：{victims}。</translation>
     </message>
     <message>
         <source>Allows {move}, which attacks {victims}.</source>
@@ -2528,24 +2436,8 @@
         <translation>{n}手詰みを逃しました：{better}。</translation>
     </message>
     <message>
-        <source>Misses {better}, which takes twice: {victims}.</source>
-        <translation>{better}で二枚取れました：{victims}。</translation>
-    </message>
-    <message>
         <source>Misses {better}, which wins the exchange: {by} for {victims}.</source>
         <translation>{better}なら駒の交換で得でした：{by}と{victims}。</translation>
-    </message>
-    <message>
-        <source>Misses {better}, which wins: {victims}.</source>
-        <translation>{better}なら取れました：{victims}。</translation>
-    </message>
-    <message>
-        <source>Misses {better}, which wins in a few moves: {victims} ({line}).</source>
-        <translation>{better}なら数手のうちに取れました：{victims}（{line}）。</translation>
-    </message>
-    <message>
-        <source>Another piece belonged here: {wanted}.</source>
-        <translation>ここには別の駒を打つところでした：{wanted}。</translation>
     </message>
     <message>
         <source>Better was to drop the {wanted} on {place}.</source>
@@ -2562,6 +2454,114 @@
     <message>
         <source>, </source>
         <translation>、</translation>
+    </message>
+    <message>
+        <source>{by} can take the last royal piece: {victims}.</source>
+        <translation>{by}に最後の玉駒を取られます：{victims}。</translation>
+    </message>
+    <message>
+        <source>The fire of {by} burns {victims}.</source>
+        <translation>{by}の火に{victims}が焼かれます。</translation>
+    </message>
+    <message>
+        <source>Allows {move}, a double move that takes {victims}.</source>
+        <translation>{move}の二手動きで{victims}を取られます。</translation>
+    </message>
+    <message>
+        <source>Moves into the fire, which burns {victims}.</source>
+        <translation>火の中に入り、{victims}が焼かれます。</translation>
+    </message>
+    <message>
+        <source>Goes where {by} takes {victims}.</source>
+        <translation>{by}の利きに入り、{victims}を取られます。</translation>
+    </message>
+    <message>
+        <source>Leaves {victims} for {by} to take.</source>
+        <translation>{victims}を{by}に取られるままにしました。</translation>
+    </message>
+    <message>
+        <source>No longer guards {victims}, which {by} takes.</source>
+        <translation>{victims}を守る駒がなくなり、{by}に取られます。</translation>
+    </message>
+    <message>
+        <source>Lets {by} take {victims}, safe until now.</source>
+        <translation>今まで安全だった{victims}を{by}に取られます。</translation>
+    </message>
+    <message>
+        <source>Loses more than it wins: {by} takes {victims}.</source>
+        <translation>取る駒より損が大きい手です：{victims}を{by}に取られます。</translation>
+    </message>
+    <message>
+        <source>Allows a fork: {move} attacks {victims} at once.</source>
+        <translation>両取りを許します：{move}で{victims}が同時に狙われます。</translation>
+    </message>
+    <message>
+        <source>Lets {victims} be pinned: it must not leave its line.</source>
+        <translation>{victims}が動けなくなります（動くと後ろの玉が取られる形です）。</translation>
+    </message>
+    <message>
+        <source>Lets {by} promote: {move}.</source>
+        <translation>{by}に成られます：{move}。</translation>
+    </message>
+    <message>
+        <source>Allows {move}, which wins {victims}.</source>
+        <translation>{move}で{victims}を取られます。</translation>
+    </message>
+    <message>
+        <source>Loses {victims} in the moves that follow.</source>
+        <translation>この先の手順で{victims}を失います。</translation>
+    </message>
+    <message>
+        <source>Misses {better}: its fire would burn {victims}.</source>
+        <translation>{better}なら火で{victims}を焼けました。</translation>
+    </message>
+    <message>
+        <source>Misses {better}, which takes twice in one move: {victims}.</source>
+        <translation>{better}なら一手で二枚取れました：{victims}。</translation>
+    </message>
+    <message>
+        <source>Misses {better}, a double move that takes {victims}.</source>
+        <translation>二手動きの{better}なら{victims}を取れました。</translation>
+    </message>
+    <message>
+        <source>Misses {better}, which wins {victims}.</source>
+        <translation>{better}なら{victims}を取れました。</translation>
+    </message>
+    <message>
+        <source>Misses {better}, which wins {victims} in a few moves ({line}).</source>
+        <translation>{better}なら数手のうちに{victims}を取れました（{line}）。</translation>
+    </message>
+    <message>
+        <source>Misses a fork: {better} attacks {victims} at once.</source>
+        <translation>両取りを逃しました：{better}なら{victims}を同時に狙えました。</translation>
+    </message>
+    <message>
+        <source>Better was to drop the {wanted} here.</source>
+        <translation>ここには別の駒を打つところでした：{wanted}。</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation>と</translation>
+    </message>
+    <message>
+        <source>the {piece} on {square}</source>
+        <translation>{square}の{piece}</translation>
+    </message>
+    <message>
+        <source>the {piece} in hand</source>
+        <translation>持駒の{piece}</translation>
+    </message>
+    <message>
+        <source>After {move} the fire burns {victims}.</source>
+        <translation>{move}のあと、{victims}が火に焼かれます。</translation>
+    </message>
+    <message>
+        <source>Misses {better}, which prepares a move that takes twice: {victims}.</source>
+        <translation>{better}なら次の一手で二枚取れました：{victims}。</translation>
+    </message>
+    <message>
+        <source>Misses {better}, which prepares a double move that takes {victims}.</source>
+        <translation>{better}なら次の二手動きで{victims}を取れました。</translation>
     </message>
 </context>
 <context>
@@ -2675,16 +2675,16 @@
 <context>
     <name>CourseColumn</name>
     <message>
-        <source>{done} of {all} lessons</source>
-        <translation>全 {all} 課のうち {done} 課を修了</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>将棋の種類</translation>
     </message>
     <message>
         <source>Lessons</source>
         <translation>レッスン</translation>
+    </message>
+    <message>
+        <source>{done} of {all} lesson|{done} of {all} lessons</source>
+        <translation>{all}課のうち{done}課</translation>
     </message>
 </context>
 <context>
@@ -3381,14 +3381,6 @@
 <context>
     <name>ExaminePanel</name>
     <message>
-        <source>{done} of {all} moves looked at</source>
-        <translation>{all}手中{done}手を調査</translation>
-    </message>
-    <message>
-        <source>{n} positions looked at</source>
-        <translation>{n}局面を調査</translation>
-    </message>
-    <message>
         <source>{side} to move</source>
         <translation>{side}の手番</translation>
     </message>
@@ -3419,6 +3411,14 @@
     <message>
         <source>Main line</source>
         <translation>本手順</translation>
+    </message>
+    <message>
+        <source>{done} of {all} move looked at|{done} of {all} moves looked at</source>
+        <translation>{all}手中{done}手を調査</translation>
+    </message>
+    <message>
+        <source>{n} position looked at|{n} positions looked at</source>
+        <translation>{n}局面を調査</translation>
     </message>
 </context>
 <context>
@@ -3467,10 +3467,6 @@
         <translation>時間内に結論が出ませんでした</translation>
     </message>
     <message>
-        <source>No mate in up to {n} moves</source>
-        <translation>{n}手以内に詰みなし</translation>
-    </message>
-    <message>
         <source>Mate in {n}</source>
         <translation>{n}手詰</translation>
     </message>
@@ -3481,10 +3477,6 @@
     <message>
         <source>Not sound</source>
         <translation>不完全作</translation>
-    </message>
-    <message>
-        <source>No other solution up to {n} moves</source>
-        <translation>{n}手以内に余詰なし</translation>
     </message>
     <message>
         <source>Sound: mate in {n}, one solution</source>
@@ -3505,10 +3497,6 @@
     <message>
         <source>Move {n}: {move} was not decided in the time</source>
         <translation>{n}手目：{move}は時間内に結論が出ませんでした</translation>
-    </message>
-    <message>
-        <source>Move {n}: {move} does not mate in up to {plies} moves</source>
-        <translation>{n}手目：{move}は{plies}手以内に詰まない</translation>
     </message>
     <message>
         <source>{n} more like this</source>
@@ -3559,10 +3547,6 @@
         <translation>{move}：時間内に結論が出ませんでした。</translation>
     </message>
     <message>
-        <source>{move}: no mate in up to {n} moves; longer ones were not decided.</source>
-        <translation>{move}：{n}手以内の詰みはありません。それより長い手順は未確定です。</translation>
-    </message>
-    <message>
         <source>{move}: there is no mate any more.</source>
         <translation>{move}：この受けで詰みを逃れています。</translation>
     </message>
@@ -3605,6 +3589,22 @@
     <message>
         <source>{move}: {side} answers {answer} and there is no mate.</source>
         <translation>{move}：{side}に{answer}と応じられて詰みません。</translation>
+    </message>
+    <message>
+        <source>No mate in {n} move|No mate in up to {n} moves</source>
+        <translation>{n}手以内の詰みなし</translation>
+    </message>
+    <message>
+        <source>No other solution in {n} move|No other solution up to {n} moves</source>
+        <translation>{n}手以内に他の解なし</translation>
+    </message>
+    <message>
+        <source>Move {n}: {move} does not mate in {plies} move|Move {n}: {move} does not mate in up to {plies} moves</source>
+        <translation>{n}手目：{move}では{plies}手以内に詰みません</translation>
+    </message>
+    <message>
+        <source>{move}: no mate in {n} move; longer ones were not decided.|{move}: no mate in up to {n} moves; longer ones were not decided.</source>
+        <translation>{move}：{n}手以内の詰みはありません。それより長い手順は未確定です。</translation>
     </message>
 </context>
 <context>
@@ -4018,10 +4018,6 @@
 <context>
     <name>GameAnalysisCommands</name>
     <message>
-        <source>Looking at the moves …</source>
-        <translation>指し手を調べています…</translation>
-    </message>
-    <message>
         <source>The game is analysed.</source>
         <translation>棋譜の解析が終わりました。</translation>
     </message>
@@ -4093,12 +4089,12 @@
         <translation>解析する</translation>
     </message>
     <message>
-        <source>{n} positions at most</source>
-        <translation>最大 {n} 局面</translation>
+        <source>{n} position at most|{n} positions at most</source>
+        <translation>最大{n}局面</translation>
     </message>
     <message>
-        <source>{n} positions at most, about {minutes} min</source>
-        <translation>最大 {n} 局面、約 {minutes} 分</translation>
+        <source>{n} position at most, about {minutes} min|{n} positions at most, about {minutes} min</source>
+        <translation>最大{n}局面、約{minutes}分</translation>
     </message>
 </context>
 <context>
@@ -4266,10 +4262,6 @@
 <context>
     <name>GamePane</name>
     <message>
-        <source>Analysing: {done} of {total} positions</source>
-        <translation>解析中：{total} 局面中 {done} 局面</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>中止</translation>
     </message>
@@ -4316,6 +4308,10 @@
     <message>
         <source>&amp;Hide the graph</source>
         <translation>グラフを隠す(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Analysing: {done} of {total} position|Analysing: {done} of {total} positions</source>
+        <translation>解析中：{total} 局面中 {done} 局面</translation>
     </message>
 </context>
 <context>
@@ -4452,16 +4448,43 @@
 <context>
     <name>GameWords</name>
     <message>
-        <source>{files} × {ranks} squares, {pieces} pieces a side</source>
-        <translation>{files} × {ranks} マス、駒は各 {pieces} 枚</translation>
-    </message>
-    <message>
         <source>What you capture fights for you.</source>
         <translation>取った駒は味方になります。</translation>
     </message>
     <message>
         <source>What is captured stays captured.</source>
         <translation>取られた駒は戻りません。</translation>
+    </message>
+    <message>
+        <source>{files} × {ranks} squares</source>
+        <translation>{files} × {ranks} マス</translation>
+    </message>
+    <message>
+        <source>{n} piece a side|{n} pieces a side</source>
+        <translation>駒は各 {n} 枚</translation>
+    </message>
+    <message>
+        <source>{size}, {army}</source>
+        <translation>{size}、{army}</translation>
+    </message>
+</context>
+<context>
+    <name>GamesFolderLine</name>
+    <message>
+        <source>The folder could not be opened.</source>
+        <translation>フォルダーを開けませんでした。</translation>
+    </message>
+    <message>
+        <source>This system has no program that shows folders: {folder}</source>
+        <translation>このシステムにはフォルダーを表示するプログラムがありません：{folder}</translation>
+    </message>
+    <message>
+        <source>Your games lie in the folder {folder}</source>
+        <translation>対局の保存先フォルダー：{folder}</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>フォルダーを開く</translation>
     </message>
 </context>
 <context>
@@ -5083,10 +5106,6 @@
         <translation>読み取れません</translation>
     </message>
     <message>
-        <source>{n} of {all} games analysed</source>
-        <translation>{all} 局中 {n} 局を解析</translation>
-    </message>
-    <message>
         <source>{n} failed</source>
         <translation>失敗 {n}</translation>
     </message>
@@ -5099,7 +5118,11 @@
         <translation>これらの棋譜はすでに解析済みです。</translation>
     </message>
     <message>
-        <source>{n} records of this game</source>
+        <source>{done} of {all} game analysed|{done} of {all} games analysed</source>
+        <translation>{all} 局中 {done} 局を解析</translation>
+    </message>
+    <message>
+        <source>{n} record of this game|{n} records of this game</source>
         <translation>この対局の棋譜が {n} 件あります</translation>
     </message>
 </context>
@@ -5322,10 +5345,6 @@
         <translation>これ以上は見つかりませんでした。</translation>
     </message>
     <message>
-        <source>{made} of {count} made, {n} positions looked at</source>
-        <translation>{count}問中{made}問を作成、{n}局面を調査</translation>
-    </message>
-    <message>
         <source>{made} of {count} made</source>
         <translation>{count} 題中 {made} 題できました</translation>
     </message>
@@ -5356,6 +5375,10 @@
     <message>
         <source>Cancel</source>
         <translation>中止</translation>
+    </message>
+    <message>
+        <source>{n} position looked at|{n} positions looked at</source>
+        <translation>{n}局面を調査</translation>
     </message>
 </context>
 <context>
@@ -5527,14 +5550,6 @@
         <translation>双方の判断</translation>
     </message>
     <message>
-        <source>{n} of {all} games</source>
-        <translation>{n} / {all} 局</translation>
-    </message>
-    <message>
-        <source>{n} games</source>
-        <translation>{n} 局</translation>
-    </message>
-    <message>
         <source>LLR {ratio} ({low} … {high})</source>
         <translation>LLR {ratio}（{low} … {high}）</translation>
     </message>
@@ -5549,10 +5564,6 @@
     <message>
         <source>not decided yet</source>
         <translation>未判定</translation>
-    </message>
-    <message>
-        <source>{n} positions a move</source>
-        <translation>1手{n}局面</translation>
     </message>
     <message>
         <source>{time} added a move</source>
@@ -5575,20 +5586,32 @@
         <translation>ファイルの開始局面</translation>
     </message>
     <message>
-        <source>{n} random moves to begin with</source>
-        <translation>最初の{n}手はランダム</translation>
-    </message>
-    <message>
         <source>decided at {n}</source>
         <translation>評価値 {n} で判定</translation>
     </message>
     <message>
-        <source>a draw after {n} moves</source>
-        <translation>{n}手で引き分け</translation>
-    </message>
-    <message>
         <source>void</source>
         <translation>無効</translation>
+    </message>
+    <message>
+        <source>{done} of {all} game|{done} of {all} games</source>
+        <translation>{all}局中{done}局</translation>
+    </message>
+    <message>
+        <source>{n} game|{n} games</source>
+        <translation>{n}局</translation>
+    </message>
+    <message>
+        <source>{n} position a move|{n} positions a move</source>
+        <translation>1手{n}局面</translation>
+    </message>
+    <message>
+        <source>{n} random move to begin with|{n} random moves to begin with</source>
+        <translation>最初の{n}手はランダム</translation>
+    </message>
+    <message>
+        <source>a draw after {n} move|a draw after {n} moves</source>
+        <translation>{n}手で引き分け</translation>
     </message>
 </context>
 <context>
@@ -5651,10 +5674,6 @@
         <translation>勝負を分けた局面</translation>
     </message>
     <message>
-        <source>These moves cost most. Red arrows show what was played, blue ones what was better.</source>
-        <translation>損の大きかった手です。赤い矢印は指した手、青い矢印はよりよい手を示します。</translation>
-    </message>
-    <message>
         <source>Well played: no move lost much of the chance to win.</source>
         <translation>よい対局でした。大きく損をした手はありません。</translation>
     </message>
@@ -5665,6 +5684,18 @@
     <message>
         <source>Practise these</source>
         <translation>これらを復習</translation>
+    </message>
+    <message>
+        <source>Looking for the moves that cost most …</source>
+        <translation>損の大きかった手を探しています…</translation>
+    </message>
+    <message>
+        <source>The moves that cost most so far. A second look will tell whether they did.</source>
+        <translation>これまでに見つかった、損の大きい手です。もう一度調べて確かめます。</translation>
+    </message>
+    <message>
+        <source>This move cost most. The red arrow shows what was played, the blue one what was better.|These moves cost most. Red arrows show what was played, blue ones what was better.</source>
+        <translation>損の大きかった手です。赤い矢印は指した手、青い矢印はよりよい手を示します。</translation>
     </message>
 </context>
 <context>
@@ -6201,20 +6232,12 @@
         <translation>開始局面ごとに先後を替えて2局指します。</translation>
     </message>
     <message>
-        <source>{n} games in all; each opening is played twice, with both colours.</source>
-        <translation>全{n}局。開始局面ごとに先後を替えて2局指します。</translation>
+        <source>{n} game in all.|{n} games in all.</source>
+        <translation>全{n}局。</translation>
     </message>
 </context>
 <context>
     <name>NextSteps</name>
-    <message>
-        <source>1 move</source>
-        <translation>全1手</translation>
-    </message>
-    <message>
-        <source>{n} moves</source>
-        <translation>全{n}手</translation>
-    </message>
     <message>
         <source>Earlier games</source>
         <translation>以前の対局</translation>
@@ -6236,10 +6259,6 @@
         <translation>将棋は初めて？ ここから始める</translation>
     </message>
     <message>
-        <source>{n} of {all} lessons</source>
-        <translation>{all}課のうち{n}課</translation>
-    </message>
-    <message>
         <source>done</source>
         <translation>済み</translation>
     </message>
@@ -6254,14 +6273,6 @@
     <message>
         <source>3  A first game, with a guide</source>
         <translation>3  ガイド付きの初対局</translation>
-    </message>
-    <message>
-        <source>1 mistake to practise</source>
-        <translation>復習する悪手 1 手</translation>
-    </message>
-    <message>
-        <source>{n} mistakes to practise</source>
-        <translation>復習する悪手 {n} 手</translation>
     </message>
     <message>
         <source>Lessons: {game}</source>
@@ -6280,16 +6291,24 @@
         <translation>{n} 問正解</translation>
     </message>
     <message>
-        <source>1 solved</source>
-        <translation>1 問正解</translation>
-    </message>
-    <message>
         <source>today</source>
         <translation>今日</translation>
     </message>
     <message>
         <source>yesterday</source>
         <translation>昨日</translation>
+    </message>
+    <message>
+        <source>{n} move|{n} moves</source>
+        <translation>{n}手</translation>
+    </message>
+    <message>
+        <source>{done} of {all} lesson|{done} of {all} lessons</source>
+        <translation>{all}課中{done}課</translation>
+    </message>
+    <message>
+        <source>{n} mistake to practise|{n} mistakes to practise</source>
+        <translation>復習する悪手 {n} 手</translation>
     </message>
 </context>
 <context>
@@ -6355,7 +6374,7 @@
         <translation>各対局は定跡から選んだ{n}手まで（定跡がないか手が少ないときはランダムな{random}手）で始まり、その後を対局者が考えます。</translation>
     </message>
     <message>
-        <source>Each game begins with {n} random moves; then the players think.</source>
+        <source>Each game begins with {n} random move; then the players think.|Each game begins with {n} random moves; then the players think.</source>
         <translation>各対局はランダムな{n}手で始まり、その後を対局者が考えます。</translation>
     </message>
     <message>
@@ -6376,10 +6395,6 @@
 </context>
 <context>
     <name>OwnVariantsDialog</name>
-    <message>
-        <source>{kinds} kinds of pieces, {rules} rules to choose</source>
-        <translation>駒の種類 {kinds}、選べるルール {rules}</translation>
-    </message>
     <message>
         <source>Variants of your own</source>
         <translation>自作の将棋</translation>
@@ -6459,6 +6474,14 @@
     <message>
         <source>This file cannot be deleted.</source>
         <translation>このファイルは削除できません。</translation>
+    </message>
+    <message>
+        <source>{n} kind of pieces|{n} kinds of pieces</source>
+        <translation>駒の種類 {n}</translation>
+    </message>
+    <message>
+        <source>{n} rule to choose|{n} rules to choose</source>
+        <translation>選べるルール {n}</translation>
     </message>
 </context>
 <context>
@@ -8428,10 +8451,6 @@
         <translation>勝敗</translation>
     </message>
     <message>
-        <source>{n} games</source>
-        <translation>{n} 局</translation>
-    </message>
-    <message>
         <source>{side} won {n}</source>
         <translation>{side}勝ち：{n}</translation>
     </message>
@@ -8446,6 +8465,10 @@
     <message>
         <source>in variations: {n}</source>
         <translation>変化手順：{n}</translation>
+    </message>
+    <message>
+        <source>{n} game|{n} games</source>
+        <translation>{n} 局</translation>
     </message>
 </context>
 <context>
@@ -8469,10 +8492,6 @@
     <message>
         <source>Comes up again tomorrow</source>
         <translation>明日もう一度</translation>
-    </message>
-    <message>
-        <source>Comes up again in {n} days</source>
-        <translation>{n}日後にもう一度</translation>
     </message>
     <message>
         <source>Right, the best move known!</source>
@@ -8505,6 +8524,10 @@
     <message>
         <source>There is nothing to practise yet. Open one of your games, analyse it, and choose “Practise the mistakes” in the menu Tools.</source>
         <translation>練習する局面はまだありません。自分の棋譜を開いて解析し、「ツール」メニューの「悪手を練習する」を選んでください。</translation>
+    </message>
+    <message>
+        <source>Comes up again in {n} day|Comes up again in {n} days</source>
+        <translation>{n}日後にまた出題</translation>
     </message>
 </context>
 <context>
@@ -8553,12 +8576,12 @@
         <translation>練習する</translation>
     </message>
     <message>
-        <source>Positions: {n}, of which {new} are new. Each comes up again until you know it.</source>
-        <translation>局面数：{n}（うち新しいもの{new}）。覚えるまで繰り返し出題されます。</translation>
-    </message>
-    <message>
         <source>There are no such moves in this game.</source>
         <translation>この対局にはそのような手はありません。</translation>
+    </message>
+    <message>
+        <source>Positions: {n}, new ones: {new}. Each comes up again until you know it.</source>
+        <translation>局面数：{n}（うち新しいもの{new}）。覚えるまで繰り返し出題されます。</translation>
     </message>
 </context>
 <context>
@@ -9342,14 +9365,6 @@
         <translation>{name} の強さが分からない</translation>
     </message>
     <message>
-        <source>{n} wins in a row against {rank}.</source>
-        <translation>{rank}に {n} 連勝。</translation>
-    </message>
-    <message>
-        <source>{n} losses in a row against {rank}.</source>
-        <translation>{rank}に {n} 連敗。</translation>
-    </message>
-    <message>
         <source>Mated by checks: problems with mates in {n} train that.</source>
         <translation>王手の連続で詰まされました。{n} 手詰の問題で練習できます。</translation>
     </message>
@@ -9388,6 +9403,14 @@
     <message>
         <source>Your rating: {now}, before it {before}</source>
         <translation>レーティング：{now}（前は{before}）</translation>
+    </message>
+    <message>
+        <source>{n} win in a row against {rank}.|{n} wins in a row against {rank}.</source>
+        <translation>{rank}に {n} 連勝。</translation>
+    </message>
+    <message>
+        <source>{n} loss in a row against {rank}.|{n} losses in a row against {rank}.</source>
+        <translation>{rank}に {n} 連敗。</translation>
     </message>
 </context>
 <context>
@@ -9592,10 +9615,6 @@
         <translation>{path} に読めない行があります：{text} ({what})</translation>
     </message>
     <message>
-        <source>{count} games in a row could not be played: {reason}</source>
-        <translation>{count}局続けて対局できませんでした：{reason}</translation>
-    </message>
-    <message>
         <source>Late: {seconds} s, after move {number}</source>
         <translation>遅れ：{seconds} 秒、{number}手目の後</translation>
     </message>
@@ -9690,10 +9709,6 @@
     <message>
         <source>the job {job} failed: {reason}</source>
         <translation>仕事 {job} が失敗しました：{reason}</translation>
-    </message>
-    <message>
-        <source>{count} games in a row could not be analysed: {reason}</source>
-        <translation>続けて {count} 局を解析できませんでした：{reason}</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -9828,14 +9843,6 @@
         <translation>{rank}段目のマスが{files}を超えています</translation>
     </message>
     <message>
-        <source>rank {rank} has {count} squares</source>
-        <translation>{rank}段目のマスは{count}です</translation>
-    </message>
-    <message>
-        <source>rank {rank} has {count} squares, not {files}</source>
-        <translation>{rank}段目のマスは{count}で、{files}ではありません</translation>
-    </message>
-    <message>
         <source>the board has {ranks} ranks</source>
         <translation>盤は{ranks}段です</translation>
     </message>
@@ -9848,16 +9855,8 @@
         <translation>「initial」の盤面か持駒に、駒でないものがあります</translation>
     </message>
     <message>
-        <source>the diagram has {count} ranks, not {ranks}</source>
-        <translation>局面図は{count}段で、{ranks}段ではありません</translation>
-    </message>
-    <message>
         <source>the move number is a number, not {text}</source>
         <translation>手数は数で書きます（{text} は不可）</translation>
-    </message>
-    <message>
-        <source>the rank has {count} squares, not {files}</source>
-        <translation>この段のマスは{count}で、{files}ではありません</translation>
     </message>
     <message>
         <source>the side to move is &apos;b&apos; or &apos;w&apos;, not {text}</source>
@@ -10290,14 +10289,6 @@
     <message>
         <source>{text}: the piece on {square} is the {piece}</source>
         <translation>{text}：{square} の駒は{piece}です</translation>
-    </message>
-    <message>
-        <source>{text}: {count} pieces burn</source>
-        <translation>{text}：焼ける駒は{count}枚です</translation>
-    </message>
-    <message>
-        <source>{text}: {count} pieces burn and the mover</source>
-        <translation>{text}：焼ける駒は{count}枚と動いた駒です</translation>
     </message>
     <message>
         <source>{title} has no moves over that many squares</source>
@@ -11248,14 +11239,6 @@
         <translation>版が {here} ではなく {there} です</translation>
     </message>
     <message>
-        <source>its worker died {count} times</source>
-        <translation>実行中のプロセスが {count} 回終了しました</translation>
-    </message>
-    <message>
-        <source>its worker died {count} times, {what}</source>
-        <translation>実行中のプロセスが {count} 回終了しました（{what}）</translation>
-    </message>
-    <message>
         <source>jobs on other machines need dask: pip install &quot;shogi-desktop[cluster]&quot;</source>
         <translation>他のマシンでの実行には dask が必要です：pip install &quot;shogi-desktop[cluster]&quot;</translation>
     </message>
@@ -11298,6 +11281,46 @@
     <message>
         <source>{address} is another machine, and without TLS everybody on the way could have workers do what he likes: use tls:// with certificates</source>
         <translation>{address} は別のマシンです。TLS なしでは、通信経路上の誰もがワーカーに何でも実行させられます。tls:// と証明書を使ってください</translation>
+    </message>
+    <message>
+        <source>{text}: {count} piece burns, and the mover|{text}: {count} pieces burn, and the mover</source>
+        <translation>{text}：{count}枚と動いた駒が焼かれます</translation>
+    </message>
+    <message>
+        <source>{text}: {count} piece burns|{text}: {count} pieces burn</source>
+        <translation>{text}：{count}枚が焼かれます</translation>
+    </message>
+    <message>
+        <source>its worker died {count} time, {what}|its worker died {count} times, {what}</source>
+        <translation>実行中のプロセスが {count} 回終了しました（{what}）</translation>
+    </message>
+    <message>
+        <source>its worker died {count} time|its worker died {count} times</source>
+        <translation>実行中のプロセスが {count} 回終了しました</translation>
+    </message>
+    <message>
+        <source>rank {rank} has {count} square, not {files}|rank {rank} has {count} squares, not {files}</source>
+        <translation>{rank}段目のマスは{count}で、{files}ではありません</translation>
+    </message>
+    <message>
+        <source>rank {rank} has {count} square|rank {rank} has {count} squares</source>
+        <translation>{rank}段目のマスは{count}です</translation>
+    </message>
+    <message>
+        <source>the diagram has {count} rank, not {ranks}|the diagram has {count} ranks, not {ranks}</source>
+        <translation>局面図は{count}段で、{ranks}段ではありません</translation>
+    </message>
+    <message>
+        <source>the rank has {count} square, not {files}|the rank has {count} squares, not {files}</source>
+        <translation>この段のマスは{count}で、{files}ではありません</translation>
+    </message>
+    <message>
+        <source>{count} game could not be analysed: {reason}|{count} games in a row could not be analysed: {reason}</source>
+        <translation>続けて {count} 局を解析できませんでした：{reason}</translation>
+    </message>
+    <message>
+        <source>{count} game could not be played: {reason}|{count} games in a row could not be played: {reason}</source>
+        <translation>{count}局続けて対局できませんでした：{reason}</translation>
     </message>
 </context>
 <context>
@@ -11498,14 +11521,6 @@
         <translation>その駒はそのようには動けません。</translation>
     </message>
     <message>
-        <source>Two unpromoted pawns on one file are not allowed (nifu).</source>
-        <translation>二歩は反則です。</translation>
-    </message>
-    <message>
-        <source>The file already holds as many unpromoted ones as may stand there.</source>
-        <translation>この筋には、成っていない同じ駒がもう置けるだけあります。</translation>
-    </message>
-    <message>
         <source>There the piece could never move again.</source>
         <translation>そこに置くと、行き所のない駒になります。</translation>
     </message>
@@ -11541,6 +11556,14 @@
         <source>A pawn drop must not give mate (uchifuzume).</source>
         <translation>打ち歩詰めは反則です。</translation>
     </message>
+    <message>
+        <source>You have a pawn on this file already. A second one must not come (nifu).</source>
+        <translation>この筋にはもう自分の歩があります。二枚目は打てません（二歩）。</translation>
+    </message>
+    <message>
+        <source>This file is full: no more of these may be dropped here.</source>
+        <translation>この筋には、成っていない同じ駒がもう置けるだけあります。</translation>
+    </message>
 </context>
 <context>
     <name>ReportLine</name>
@@ -11553,24 +11576,16 @@
         <translation>勝負の分かれ目：</translation>
     </message>
     <message>
-        <source>Practise {n} mistakes</source>
-        <translation>{n}個の悪手を練習</translation>
-    </message>
-    <message>
-        <source>Practise 1 mistake</source>
-        <translation>1個の悪手を練習</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <translation>続ける</translation>
     </message>
     <message>
-        <source>{n} mistakes</source>
-        <translation>悪手{n}</translation>
+        <source>Practise {n} mistake|Practise {n} mistakes</source>
+        <translation>{n}個の悪手を練習</translation>
     </message>
     <message>
-        <source>1 mistake</source>
-        <translation>悪手1</translation>
+        <source>{n} mistake|{n} mistakes</source>
+        <translation>悪手 {n}</translation>
     </message>
 </context>
 <context>
@@ -11705,7 +11720,7 @@
         <translation>{side}の勝率 {before}% → {after}%</translation>
     </message>
     <message>
-        <source>{done} of {total} positions analysed</source>
+        <source>{done} of {total} position analysed|{done} of {total} positions analysed</source>
         <translation>{total} 局面中 {done} 局面を解析済み</translation>
     </message>
     <message>
@@ -11715,6 +11730,10 @@
     <message>
         <source>{loss}.</source>
         <translation>{loss}。</translation>
+    </message>
+    <message>
+        <source>At a second look move {moves} was better than it had seemed.|At a second look these moves were better than they had seemed: {moves}.</source>
+        <translation>もう一度調べると、思ったほど悪くない手でした：{moves}手目。</translation>
     </message>
 </context>
 <context>
@@ -11851,14 +11870,6 @@
         <translation>どちらも次の駒を持って始めます：{pieces}。</translation>
     </message>
     <message>
-        <source>Not to be dropped on a file where you have an unpromoted one already: {pieces}.</source>
-        <translation>自分の成っていない同じ駒がある筋には打てません：{pieces}。</translation>
-    </message>
-    <message>
-        <source>Not to be dropped on a file where you have {n} unpromoted ones already: {pieces}.</source>
-        <translation>自分の成っていない同じ駒が{n}枚ある筋には打てません：{pieces}。</translation>
-    </message>
-    <message>
         <source>Not to be dropped so that it mates: {pieces}.</source>
         <translation>打って詰ませることはできません：{pieces}。</translation>
     </message>
@@ -11895,24 +11906,8 @@
         <translation>どの駒も成れません。</translation>
     </message>
     <message>
-        <source>A piece may promote when it enters the {n} farthest ranks, or when it captures on a move that begins or ends there.</source>
-        <translation>駒は、奥の{n}段（敵陣）に入るとき、または敵陣の中で動く手や敵陣から出る手で駒を取ったときに成れます。</translation>
-    </message>
-    <message>
-        <source>A piece may promote on a move that begins or ends in the {n} farthest ranks.</source>
-        <translation>駒は、奥の{n}段（敵陣）に入るとき、敵陣の中で動くとき、敵陣から出るときに成れます。</translation>
-    </message>
-    <message>
-        <source>A piece may promote when it enters the {n} farthest ranks.</source>
-        <translation>駒は、奥の{n}段（敵陣）に入るときに成れます。</translation>
-    </message>
-    <message>
         <source>A piece may promote when it captures.</source>
         <translation>駒は、敵の駒を取ったときに成れます。</translation>
-    </message>
-    <message>
-        <source>A piece may promote on some moves; the far ranks are {n}: {ways}.</source>
-        <translation>駒が成れるのは次の手です。敵陣は奥の{n}段です：{ways}。</translation>
     </message>
     <message>
         <source>entering them</source>
@@ -12007,14 +12002,6 @@
         <translation>敵玉の最初の位置に入った玉は勝ちです。</translation>
     </message>
     <message>
-        <source>The game is a draw after {n} moves.</source>
-        <translation>{n}手で引き分けになります。</translation>
-    </message>
-    <message>
-        <source>The game is a draw after {n} moves in a row by which nothing was taken or promoted.</source>
-        <translation>駒を取る手も成る手もないまま{n}手続くと、引き分けになります。</translation>
-    </message>
-    <message>
         <source>Where a {burner} stops, it burns every enemy beside it. A piece that stops beside an enemy {burner} is burnt itself.</source>
         <translation>{burner}が止まると、隣にいる敵の駒をすべて焼きます。敵の{burner}の隣に止まった駒は、自分が焼かれます。</translation>
     </message>
@@ -12065,6 +12052,34 @@
     <message>
         <source>all others</source>
         <translation>その他の駒</translation>
+    </message>
+    <message>
+        <source>Not to be dropped on a file where you have an unpromoted one already: {pieces}.|Not to be dropped on a file where you have {n} unpromoted ones already: {pieces}.</source>
+        <translation>自分の成っていない同じ駒が{n}枚ある筋には打てません：{pieces}。</translation>
+    </message>
+    <message>
+        <source>A piece may promote when it enters the farthest rank, or when it captures on a move that begins or ends there.|A piece may promote when it enters the {n} farthest ranks, or when it captures on a move that begins or ends there.</source>
+        <translation>駒は、奥の{n}段（敵陣）に入るとき、または敵陣の中で動く手や敵陣から出る手で駒を取ったときに成れます。</translation>
+    </message>
+    <message>
+        <source>A piece may promote on a move that begins or ends in the farthest rank.|A piece may promote on a move that begins or ends in the {n} farthest ranks.</source>
+        <translation>駒は、奥の{n}段（敵陣）に入るとき、敵陣の中で動くとき、敵陣から出るときに成れます。</translation>
+    </message>
+    <message>
+        <source>A piece may promote when it enters the farthest rank.|A piece may promote when it enters the {n} farthest ranks.</source>
+        <translation>駒は、奥の{n}段（敵陣）に入るときに成れます。</translation>
+    </message>
+    <message>
+        <source>A piece may promote on some moves; number of far ranks: {n} ({ways}).</source>
+        <translation>駒は次の手で成れます（敵陣は奥の{n}段）：{ways}。</translation>
+    </message>
+    <message>
+        <source>The game is a draw after {n} move.|The game is a draw after {n} moves.</source>
+        <translation>{n}手で引き分けになります。</translation>
+    </message>
+    <message>
+        <source>The game is a draw after {n} move by which nothing was taken or promoted.|The game is a draw after {n} moves in a row by which nothing was taken or promoted.</source>
+        <translation>駒を取る手も成る手もないまま{n}手続くと、引き分けになります。</translation>
     </message>
 </context>
 <context>
@@ -12953,10 +12968,6 @@
         <translation>不正解：{side}に逃げられます。</translation>
     </message>
     <message>
-        <source>Not this one, as far as {n} moves.</source>
-        <translation>不正解です（{n}手まで読んだかぎり）。</translation>
-    </message>
-    <message>
         <source>Not this one: {side} answers {move}.</source>
         <translation>不正解：{side}に{move}と応じられます。</translation>
     </message>
@@ -13040,6 +13051,10 @@
         <source>It goes to the square with the star.</source>
         <translation>行き先は星印のマスです。</translation>
     </message>
+    <message>
+        <source>Not this one, as far as {n} move.|Not this one, as far as {n} moves.</source>
+        <translation>不正解です（{n}手まで読んだかぎり）。</translation>
+    </message>
 </context>
 <context>
     <name>SoughtStrip</name>
@@ -13105,11 +13120,11 @@
 <context>
     <name>Spoken</name>
     <message>
-        <source>{n} seconds</source>
+        <source>{n} second|{n} seconds</source>
         <translation>{n}秒</translation>
     </message>
     <message>
-        <source>From now on {n} seconds for each move</source>
+        <source>From now on {n} second for each move|From now on {n} seconds for each move</source>
         <translation>これより一手{n}秒です</translation>
     </message>
 </context>
@@ -15306,18 +15321,6 @@
 <context>
     <name>WorkLine</name>
     <message>
-        <source>{n} records</source>
-        <translation>{n} 件</translation>
-    </message>
-    <message>
-        <source>{n} of {all} records</source>
-        <translation>{all} 件中 {n} 件</translation>
-    </message>
-    <message>
-        <source>{n} records read: {file}</source>
-        <translation>{n} 件を読み取り：{file}</translation>
-    </message>
-    <message>
         <source>Looking for changed files…</source>
         <translation>変更されたファイルを調べています…</translation>
     </message>
@@ -15348,6 +15351,18 @@
     <message>
         <source>Look for new, changed and removed files</source>
         <translation>追加・変更・削除されたファイルを調べます</translation>
+    </message>
+    <message>
+        <source>{n} record|{n} records</source>
+        <translation>{n} 件</translation>
+    </message>
+    <message>
+        <source>{listed} of {all} record|{listed} of {all} records</source>
+        <translation>{all} 件中 {listed} 件</translation>
+    </message>
+    <message>
+        <source>{n} record read: {file}|{n} records read: {file}</source>
+        <translation>{n} 件を読み取り：{file}</translation>
     </message>
 </context>
 <context>

@@ -16,5 +16,7 @@ class AnalysisMessage:
     NO_ENGINE = Message("there is no engine of the name {name}")
     NO_ANALYSIS = Message("{name} does not analyse positions")
     NO_SCORE = Message("the engine has told no score of any position")
-    NOT_ANALYSED = Message("{count} games in a row could not be analysed: {reason}")
+    NOT_ANALYSED = Message(
+        "{count} game could not be analysed: {reason}|{count} games in a row could not be analysed: {reason}"
+    )
     FOLDER_HELD = Message("another process keeps its results in {folder}")

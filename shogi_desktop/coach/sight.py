@@ -138,16 +138,36 @@ class Prey:
         move = self._captures.pop()
         found = gain(position, move)
         for removal in position.transition(move).removals:
-            if removal.piece & 1 != position.turn and found > self._best.get(removal.square, (0, 0))[0]:
+            known = self._best.get(removal.square)
+            if removal.piece & 1 != position.turn and (known is None or found > known[0]):
                 self._best[removal.square] = found, move
         return True
+
+    @property
+    def size(self) -> int:
+        """Of the board, in squares."""
+        return len(self._position.variant.squares) if self._position is not None else 1
 
     @cached_property
     def all(self) -> list[tuple[int, int, int]]:
         """Each as the gain, the square of the piece, and the move."""
+        self._find()
+        return [(found, square, move) for square, (found, move) in self._best.items() if found > 0]
+
+    @cached_property
+    def guarded(self) -> list[int]:
+        """Where those stand that could be taken, but not with gain, the dearest first."""
+        self._find()
+        held = [square for square, (found, _) in self._best.items() if found <= 0]
+        return sorted(held, key=self._value, reverse=True)
+
+    def _find(self) -> None:
         while self.go_on():
             pass
-        return [(found, square, move) for square, (found, move) in self._best.items()]
+
+    def _value(self, square: int) -> int:
+        assert self._position is not None
+        return piece_value(self._position.variant, self._position.piece_at(square))
 
 
 def prey(position: Position) -> list[tuple[int, int, int]]:

@@ -55,6 +55,16 @@ class Prospects:
         return sorted(self._has.all, reverse=True)
 
     @property
+    def guarded(self) -> list[PlacedPiece]:
+        """What this side could take after the move, but not with gain, the dearest first."""
+        return [placed(self.next_turn, square) for square in self._has.guarded]
+
+    @property
+    def size(self) -> int:
+        """Of the board, in squares."""
+        return len(self.before.variant.squares)
+
+    @property
     def risked(self) -> list[tuple[int, int, int]]:
         """By the other side before the move, if this one passed; nothing in check, which has to be answered."""
         return self._risked.all
@@ -104,8 +114,15 @@ def is_worth(position: Position, square: int, least: int) -> bool:
     return piece & 1 != position.turn and 2 * piece_value(position.variant, piece) >= least
 
 
+def worth_taking(position: Position, found: list[tuple[int, int, int]]) -> list[int]:
+    """Where pieces stand that are worth a word, of all that the side to move could take with gain (see `Prey`), the
+    dearest first."""
+    least = least_loss(position.variant)
+    dearest = sorted(found, reverse=True)
+    return [square for won, square, _ in dearest if won >= least and is_worth(position, square, least)]
+
+
 def chance_of(seen: Prospects) -> PlacedPiece | None:
     """The dearest piece that the other side can take for nothing after a move, or for less than it is worth."""
-    chances = [(won, square) for won, square, _ in seen.left if won >= seen.least]
-    chances = [each for each in chances if is_worth(seen.after, each[1], seen.least)]
-    return placed(seen.after, max(chances)[1]) if chances else None
+    chances = worth_taking(seen.after, seen.left)
+    return placed(seen.after, chances[0]) if chances else None

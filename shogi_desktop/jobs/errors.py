@@ -13,8 +13,8 @@ class JobsMessage:
     """Of jobs, of workers and of the scheduler of other machines."""
 
     JOB_FAILED = Message("the job {job} failed: {reason}")
-    DIED = Message("its worker died {count} times")
-    DIED_SO = Message("its worker died {count} times, {what}")
+    DIED = Message("its worker died {count} time|its worker died {count} times")
+    DIED_SO = Message("its worker died {count} time, {what}|its worker died {count} times, {what}")
     NO_PROGRAM = Message("it does not have this program: {what}")
     OTHER_VERSION = Message("it runs version {there}, not {here}")
     NEEDS_DASK = Message('jobs on other machines need dask: pip install "shogi-desktop[cluster]"')

@@ -21,7 +21,9 @@ class MatchMessage:
     NO_TOURNAMENT = Message("there is no tournament in {folder}")
     OTHER_SETTINGS = Message("{path} holds a match with other settings: {what}")
     BAD_LINE = Message("{path} has a line that cannot be read: {text} ({what})")
-    NOT_PLAYED = Message("{count} games in a row could not be played: {reason}")
+    NOT_PLAYED = Message(
+        "{count} game could not be played: {reason}|{count} games in a row could not be played: {reason}"
+    )
     NOT_SEATED = Message("{name} does not begin a game of {game}: {reason}")
     FAILED = Message("{name} failed in game {number}: {reason}")
 

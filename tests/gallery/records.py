@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from shutil import rmtree
 from typing import Final
 
@@ -124,8 +125,9 @@ def moments(stage: Stage, view: View) -> QPixmap:
     reviewed = review(game, game.line(), MarkLimits())
     found = finish(moments_steps(game, reviewed, None, stage.session.advice.opinion))
     ratio, style = stage.window.devicePixelRatioF(), desk.table.board.style_used
-    pictures = [moment_picture(desk.art, style, moment, ratio) for moment in found]
-    window = MomentsWindow(found, pictures, desk.look.notation, True, stage.window)
+    draw = partial(moment_picture, desk.art, style, ratio=ratio)
+    window = MomentsWindow(draw, desk.look.notation, stage.window)
+    window.show_found(found, [], True)
     picture = stage.opened(window.show, view)
     window.close()
     window.deleteLater()

@@ -29,7 +29,7 @@ _Thoughts = Sequence[Evaluation | None]
 class MoveReason:
     """Why a move was made: the position before it and the move that led there (NO_MOVE: none), what it does, how good
     it was, and what could be taken next. `earlier` is the move before it, where that was a mistake of the other side.
-    `chance` is what the other side can take with gain.
+    `chance` is what the other side can take with gain, `guarded` what could be taken of it, but not with gain.
     """
 
     position: Position
@@ -40,6 +40,7 @@ class MoveReason:
     earlier: CoachedMove | None = None
     threats: tuple[Threat, ...] = ()
     chance: PlacedPiece | None = None
+    guarded: tuple[PlacedPiece, ...] = ()
 
 
 class GameCoach(QObject):
@@ -88,7 +89,9 @@ class GameCoach(QObject):
         last = place.moves[-1] if place.moves else NO_MOVE
         threats = tuple(threats_of(seen))
         aims = tuple(aims_of(seen))
-        self._reason = MoveReason(seen.before, last, move, aims, None, None, threats, chance_of(seen))
+        chance = chance_of(seen)
+        guarded = tuple(seen.guarded) if seen.after.outcome() is None else ()
+        self._reason = MoveReason(seen.before, last, move, aims, None, None, threats, chance, guarded)
         if at_once:
             self.reason_ready.emit(self._reason)
         places = [place, place.after(move)]

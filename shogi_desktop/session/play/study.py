@@ -8,6 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
 
+from shogi_desktop.coach.sight import Prey
 from shogi_desktop.coach.threats import Prospects
 
 AT_ONCE: Final = 25_000
@@ -19,12 +20,12 @@ class Study(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._asked: list[Prospects] = []
+        self._asked: list[Prospects | Prey] = []
         self._then: Callable[[], None] | None = None
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._go_on)
 
-    def begin(self, asked: Iterable[Prospects], then: Callable[[], None]) -> None:
+    def begin(self, asked: Iterable[Prospects | Prey], then: Callable[[], None]) -> None:
         """Calls `then` once all is known: at once where that is little work."""
         self._asked, self._then = list(asked), then
         self._go_on()
@@ -38,7 +39,7 @@ class Study(QObject):
         self._timer.stop()
 
     def _go_on(self) -> None:
-        squares = max((len(seen.before.variant.squares) for seen in self._asked), default=1)
+        squares = max((seen.size for seen in self._asked), default=1)
         for _ in range(AT_ONCE // squares):
             if not any(seen.go_on() for seen in self._asked):
                 then, self._then = self._then, None

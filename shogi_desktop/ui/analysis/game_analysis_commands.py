@@ -2,122 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 from weakref import WeakKeyDictionary
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QDialog, QSizePolicy, QToolButton
 
 from shogi_desktop.analysis.game_questions import LONGER, AnalysisProgress, AnalysisScope
-from shogi_desktop.analysis.review import LineReview, MarkLimits, review
+from shogi_desktop.analysis.review import LineReview, Mark, MarkLimits, review
 from shogi_desktop.clients.catalogue import analyses, begins_there
 from shogi_desktop.game.tree import Game, Node
-from shogi_desktop.rules import Side
-from shogi_desktop.session.records.files import ReadingGivenUp
 from shogi_desktop.settings import Settings
 
 from ..desk import Desk
-from ..subjects import AnalysisPage, TryAgain
-from ..widgets.messages import proposed_path, remember_folder
+from ..subjects import TryAgain
+from ..words.analysis_words import gap_text, seemed_text
+from ..words.i18n import joined_sentences
 from ..words.move_texts import MoveTexts
-from ..words.texts import player_name, players_text
 from .coach_commands import CoachCommands
 from .practice_commands import PracticeCommands
+from .summary_commands import SummaryCommands
 
 if TYPE_CHECKING:
     from shogi_desktop.clients.engine_client import TalkLog
     from shogi_desktop.session.analysis.game_analysis import GameAnalysis
 
     from .game_dialog import Habit
-    from .graph import GameGraph, GamePane
+    from .graph import GamePane
+    from .moments_search import MomentsSearch
 
 
 MOMENTS_MS: Final = 40_000  # for all positions of a game, where somebody waits for its worst moments
 LEAST_MS: Final = 100  # for one of them
 TAUGHT_LONGER: Final = 2  # times as long a second look after a taught game, whose first is long already
-
-
-class SummaryCommands(QObject):
-    """Asks for the review of the record on the board as often as it needs it.
-
-    Signals:
-    rest_wished(): the rest of the game shall be analysed.
-    """
-
-    rest_wished = Signal()
-
-    def __init__(self, desk: Desk, review: Callable[[], LineReview]) -> None:
-        super().__init__(desk)
-        self._desk, self._session, self._store, self._window = desk, desk.session, desk.store, desk.window
-        self._review = review
-
-    def show(self) -> None:
-        """In a window of its own."""
-        from .summary import SummaryWindow
-
-        page = self._page()
-        if page is None:
-            return
-        window = SummaryWindow(page.report, page.title, page.players, self._window)
-        window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        window.node_wished.connect(self._go_to)
-        window.print_wished.connect(self.print)
-        window.rest_wished.connect(self.rest_wished)
-        window.show()
-
-    def _go_to(self, node: Node) -> None:
-        """A summary may stay open while the record changes."""
-        if node in self._review().judged:
-            self._session.record.go_to(node)
-
-    def _page(self) -> AnalysisPage | None:
-        """The summary; None where the person did not want to wait for it."""
-        from ..widgets.messages import read_patiently
-        from ..words.coach_words import report_steps
-        from .graph_drawing import Graph
-
-        game, setup, known = self._session.record.game, self._session.record.setup, self._review()
-        black, white = (player_name(setup, side) for side in Side)
-        graph = Graph(known, self._store.current.graph_view == "chance")
-        last = max(1, len(known.line) - 1)
-        curve = [[(ply / last, height) for ply, height in stretch] for stretch in graph.stretches()]
-        marks = [
-            ((move.node.ply / last, height), int(move.mark))
-            for move in known.judged.values()
-            if move.mark is not None and (height := graph.height(move.node.ply)) is not None
-        ]
-        steps = report_steps(game, known, self._desk.look.notation, self._store.current.score_view)
-        try:
-            report = read_patiently(self._window, steps, told=self.tr("Looking at the moves …"))
-        except ReadingGivenUp:
-            return None
-        return AnalysisPage(players_text(setup), (black, white), report, curve, marks)
-
-    def print(self) -> None:
-        """On paper, or as a PDF file."""
-        page = self._page()
-        if page is not None:
-            self._desk.open("printing", page)
-
-    def save_picture(self, graph: GameGraph) -> None:
-        from ..widgets.messages import ask_save_path, complain
-        from .graph import save_graph
-
-        title = self.tr("Save the graph")
-        proposed = proposed_path(self._store.current, self._session.record.setup)
-        path = ask_save_path(self._window, title, f"{proposed}.png", {self.tr("PNG picture (*.png)"): ".png"})
-        if not path:
-            return
-        try:
-            save_graph(path, graph)
-        except OSError as error:
-            complain(self._window, self.tr("The graph could not be saved."), error, path)
-        else:
-            remember_folder(self._store, path)
-            self._desk.tell(self.tr("Saved as {name}.").format(name=Path(path).name))
 
 
 class GameAnalysisCommands(QObject):
@@ -139,7 +56,8 @@ class GameAnalysisCommands(QObject):
         self._review = LineReview()
         self._asked: tuple[Game, AnalysisScope, str] | None = None  # what runs, and with which engine
         self._stopped: WeakKeyDictionary[Game, tuple[AnalysisScope, str]] = WeakKeyDictionary()  # left in the middle
-        self._moments_of: Game | None = None  # whose worst moments are to be shown when it is analysed
+        self._moments: MomentsSearch | None = None
+        self._doubted: set[Node] = set()  # with a mark while the analysis has run
         self.summary.rest_wished.connect(self.go_on)
         session.record.game_started.connect(self._forget_texts)
         for signal in (
@@ -183,6 +101,10 @@ class GameAnalysisCommands(QObject):
         )
         marks = {node: move.mark for node, move in self._review.judged.items() if move.mark is not None}
         self._desk.judged.emit(marks)
+        if self._progress is not None:
+            self._doubted |= marks.keys()
+            if self._moments is not None:
+                self._moments.follow(game, self._review)
         self._show_pane(known and bool(line))
         self.coach.show(self._review.judged.get(game.cursor))
         self._show_why()
@@ -302,28 +224,17 @@ class GameAnalysisCommands(QObject):
         taught = self._session.record.setup.teaching
         least_ms, longer = (MATE_MS + LOOK_MS, TAUGHT_LONGER) if taught else (LEAST_MS, LONGER)
         each_ms = max(least_ms, min(self._store.current.game_ms, MOMENTS_MS // positions))
-        self._moments_of = game
-        self._start(AnalysisScope(1, positions - 1, each_ms, side=self.practice.own_side(), longer=longer), "")
-
-    def _show_moments(self) -> None:
-        from ..widgets.messages import read_patiently
-        from .moments import MomentsWindow, given_up, moment_picture, moments_steps
-
-        game, desk = self._session.record.game, self._desk
         side = self.practice.own_side()
-        steps = moments_steps(game, self._review, side, self._session.advice.opinion)
-        try:
-            moments = read_patiently(self._window, steps, told=self.tr("Looking at the moves …"))
-        except ReadingGivenUp:
-            return
-        early = given_up(game, self._review, side)
-        ratio = self._window.devicePixelRatioF()
-        pictures = [moment_picture(desk.art, desk.table.board.style_used, moment, ratio) for moment in moments]
-        window = MomentsWindow(moments, pictures, desk.look.notation, early, self._window)
-        window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        window.tried.connect(self._try_again)
-        window.practised.connect(partial(self.practice.add, [moment.judged.node for moment in moments]))
-        window.show()
+        self._start(AnalysisScope(1, positions - 1, each_ms, side=side, longer=longer), "", worst=True)
+
+    def _made_moments(self) -> MomentsSearch:
+        from .moments_search import MomentsSearch
+
+        if self._moments is None:
+            self._moments = MomentsSearch(self._desk)
+            self._moments.tried.connect(self._try_again)
+            self._moments.practised.connect(self.practice.add)
+        return self._moments
 
     def _try_again(self, node: Node) -> None:
         """From the position before this move."""
@@ -335,16 +246,18 @@ class GameAnalysisCommands(QObject):
         able = (engine for engine in self._desk.engines().all() if analyses(engine, game.variant))
         return [engine.name for engine in able if begins_there(engine, game.start)]
 
-    def _start(self, scope: AnalysisScope, engine: str) -> None:
-        """With the engine of this name, "": the program's own."""
+    def _start(self, scope: AnalysisScope, engine: str, worst: bool = False) -> None:
+        """With the engine of this name, "": the program's own. `worst`: the worst moments are shown meanwhile."""
         self._desk.panel_wished.emit()
         self._store.update(graph=True)
         self._session.review.open()
         self._table.banner.clear()  # it would hide what is looked at
         analysis, game = self._made_analysis(), self._session.record.game
         analysis.cancel()
+        if worst:
+            self._made_moments().begin(game, scope.side)
         self._stopped.pop(game, None)
-        self._asked = game, scope, engine
+        self._asked, self._doubted = (game, scope, engine), set()
         analysis.start(scope, self._desk.engines().named(engine) if engine else None)
 
     def go_on(self) -> None:
@@ -415,6 +328,8 @@ class GameAnalysisCommands(QObject):
             self.refresh()
         if self._pane is not None:
             self._pane.show_progress(progress)
+        if self._moments is not None and progress is not None:
+            self._moments.show_progress(progress)
 
     def _end(self, complete: bool) -> None:
         if self._asked is not None and self._progress is not None and self._progress.done and not complete:
@@ -422,14 +337,25 @@ class GameAnalysisCommands(QObject):
             self._stopped[game] = scope, engine
         self._asked = None
         self._show_progress(None)
-        wanted, self._moments_of = self._moments_of, None
         if complete:
-            from ..words.analysis_words import gap_text
+            self._tell_done()
+        elif self._moments is not None:
+            self._moments.give_up()
 
-            self.refresh()
-            self._desk.tell(gap_text(self._review) or self.tr("The game is analysed."))
-        if complete and wanted is self._session.record.game:
-            self._show_moments()
+    def _tell_done(self) -> None:
+        """That it is done; and which marks that were seen meanwhile a second look has taken back."""
+        self.refresh()
+        softened = [node for node in self._doubted if self._mark_of(node) is None]
+        told = gap_text(self._review) or self.tr("The game is analysed.")
+        if softened:
+            told = joined_sentences(told, seemed_text([node.ply for node in softened]))
+        self._desk.tell(told)
+        if self._moments is not None:
+            self._moments.follow(self._session.record.game, self._review, over=True)
+
+    def _mark_of(self, node: Node) -> Mark | None:
+        judged = self._review.judged.get(node)
+        return judged.mark if judged is not None else None
 
     def stop(self) -> None:
         """Ends what runs; what was found is kept."""

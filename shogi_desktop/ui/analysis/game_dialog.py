@@ -20,6 +20,7 @@ from ..look.theme import SPACE
 from ..widgets.forms import ElidedBox, Segments, center_labels, number_box
 from ..widgets.layouts import AROUND_DIALOG, buttons_of, in_column, in_form, in_row
 from ..widgets.plain import NAME, PlainLabel, folding_label
+from ..words.i18n import counted
 from ..words.texts import SIDE_MARKS, side_name
 
 SECONDS: Final = (0.1, 3600.0)
@@ -138,13 +139,11 @@ class GameAnalysisDialog(QDialog):
         by_time = self.by.value() == TIME
         self._amount.setCurrentWidget(self.seconds if by_time else self.nodes)
         count = self.last.value() - self.first.value() + 2
-        text = self.tr("{n} positions at most").format(n=QLocale().toString(count))
+        text = self.tr("{n} position at most|{n} positions at most")
         if by_time:
-            minutes = max(1, round(count * self.seconds.value() / 60))
-            text = self.tr("{n} positions at most, about {minutes} min").format(
-                n=QLocale().toString(count), minutes=QLocale().toString(minutes)
-            )
-        self.told.setText(text)
+            text = self.tr("{n} position at most, about {minutes} min|{n} positions at most, about {minutes} min")
+        minutes = max(1, round(count * self.seconds.value() / 60))
+        self.told.setText(counted(text, count, minutes=QLocale().toString(minutes)))
 
 
 def _row(*widgets: QWidget) -> QWidget:
@@ -207,6 +206,6 @@ class PracticeDialog(QDialog):
     def _show(self) -> None:
         found, new = self._count(self.side, self.least)
         numbers = {"n": QLocale().toString(found), "new": QLocale().toString(new)}
-        text = self.tr("Positions: {n}, of which {new} are new. Each comes up again until you know it.")
+        text = self.tr("Positions: {n}, new ones: {new}. Each comes up again until you know it.")
         self.told.setText(text.format(**numbers) if found else self.tr("There are no such moves in this game."))
         self.accept_button.setEnabled(found > 0)

@@ -35,7 +35,7 @@ from ..pictures.drawings import png
 from ..widgets.keys import Notches, walk_by_key
 from ..widgets.labels import ElidedLabel, ShareLine
 from ..widgets.plain import tip
-from ..words.i18n import Translated
+from ..words.i18n import Translated, counted
 from ..words.texts import labelled
 from ..words.work_words import left_text
 from .graph_drawing import Graph, Plan, paint_graph
@@ -285,7 +285,8 @@ class GamePane(Translated, QWidget):
 
     def _progress_text(self) -> str:
         done, total = (QLocale().toString(number) for number in (self._progress.done, self._progress.total))
-        told = self.tr("Analysing: {done} of {total} positions").format(done=done, total=total)
+        text = self.tr("Analysing: {done} of {total} position|Analysing: {done} of {total} positions")
+        told = counted(text, self._progress.total, done=done, total=total)
         left = left_text(self._progress.left_ms)
         return f"{told} · {left}" if left else told
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import zip_longest
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QImage, QPalette
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QPushButton, QSizePolicy, QWidget
 
+from shogi_desktop.analysis.game_questions import AnalysisProgress
 from shogi_desktop.analysis.review import Judged, LineReview
 from shogi_desktop.game.notes import SHORT_MATE, Reason
 from shogi_desktop.game.tree import Game, Node
@@ -23,14 +25,14 @@ from ..faces.art import Art
 from ..look.places import open_in_place
 from ..look.theme import SPACE, mark_color
 from ..pictures.board_picture import PictureMarks, board_picture, whole_board
-from ..widgets.labels import PictureView
+from ..widgets.labels import PictureView, ShareLine
 from ..widgets.layouts import AROUND_DIALOG, buttons_of, in_column, in_row
 from ..widgets.plain import PlainLabel, folding_label
 from ..widgets.side_marks import unmarked
 from ..words.advice_words import better_text, reasons_text
-from ..words.analysis_words import SIGNS, doubt_text, loss_text, mark_name
+from ..words.analysis_words import SIGNS, doubt_text, loss_text, mark_name, seemed_text
 from ..words.coach_words import reasons_beside
-from ..words.i18n import joined_sentences, translate
+from ..words.i18n import counted, joined_sentences, translate
 from ..words.move_texts import move_text
 
 MOST: Final = 3
@@ -49,15 +51,27 @@ class Moment:
     doubt: str = ""
 
 
+Lessons = dict[Judged, CoachedMove | None]
+"""What the coach says of moves, None where it cannot tell."""
+
+
 def moments_steps(
-    game: Game, review: LineReview, side: Side | None, opinion: Callable[[Node], bool | None]
+    game: Game,
+    review: LineReview,
+    side: Side | None,
+    opinion: Callable[[Node], bool | None],
+    known: Lessons | None = None,
 ) -> Steps[list[Moment]]:
     """The moves of a side (None: of both) that lost most, first those that allowed a short mate; in the order of the
-    game. `opinion` is what the coach has said of a move in the game."""
+    game. `opinion` is what the coach has said of a move in the game. What is `known` of them is not found out again,
+    and what is found out is added."""
+    known = {} if known is None else known
     bad = [judged for judged in review.judged.values() if judged.mark is not None and side in (None, judged.mover)]
     found: list[Moment] = []
     for judged in sorted(bad, key=lambda judged: (not 0 < judged.allowed <= SHORT_MATE, -judged.loss)):
-        lesson = yield from lesson_steps(game, judged, len(found) / MOST)
+        if judged not in known:
+            known[judged] = yield from lesson_steps(game, judged, len(found) / MOST)
+        lesson = known[judged]
         if lesson is not None:
             found.append(Moment(judged, lesson, doubt_text(judged, opinion(judged.node))))
         if len(found) == MOST:
@@ -95,90 +109,148 @@ def _told(lesson: CoachedMove, notation: str) -> str:
 
 
 class MomentCard(QFrame):
-    """Signals:
-    tried(): the person wants to play on from here, and better.
+    """Empty until it shows one.
+
+    Signals:
+        tried(): the person wants to play on from here, and better.
     """
 
     tried = Signal()
 
-    def __init__(self, moment: Moment, picture: QImage, notation: str) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self.setObjectName("card")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.moment: Moment | None = None
+        self._title, self._kind = PlainLabel("…", role="title"), PlainLabel(role="strong")
+        self._board = PictureView(QSize(BOARD, BOARD))
+        self.words = folding_label()
+        self.words.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self.again = QPushButton(self.tr("Try again from here"))
+        self.again.setAutoDefault(False)
+        self.again.setEnabled(False)
+        self.again.clicked.connect(self.tried)
+        head = in_row((self._title, 1), self._kind, spacing=SPACE)
+        in_column(head, (self._board, 1), self.words, self.again, of=self, margins=SPACE * 2, spacing=SPACE)
+
+    def show_moment(self, moment: Moment, picture: QImage, notation: str) -> None:
+        self.moment = moment
         lesson, mark = moment.lesson, moment.judged.mark
         assert mark is not None
         move = move_text(lesson.position, lesson.move, lesson.last, notation)
-        title = PlainLabel(f"{moment.judged.node.ply}  {unmarked(move)} {SIGNS[mark]}", role="title")
-        kind = PlainLabel(mark_name(mark), role="strong")
-        colors = kind.palette()
+        self._title.setText(f"{moment.judged.node.ply}  {unmarked(move)} {SIGNS[mark]}")
+        self._kind.setText(mark_name(mark))
+        colors = self._kind.palette()
         colors.setColor(QPalette.ColorRole.WindowText, mark_color(mark, self.palette()))
-        kind.setPalette(colors)
-        board = PictureView(QSize(BOARD, BOARD))
-        board.show_image(picture)
-        self.words = words = folding_label()
-        words.setText(unmarked(joined_sentences(_told(lesson, notation), moment.doubt)))
-        words.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        again = QPushButton(self.tr("Try again from here"))
-        again.setAutoDefault(False)
-        again.clicked.connect(self.tried)
-        in_column(
-            in_row((title, 1), kind, spacing=SPACE), (board, 1), words, again, of=self, margins=SPACE * 2, spacing=SPACE
-        )
+        self._kind.setPalette(colors)
+        self._board.show_image(picture)
+        self.words.setText(unmarked(joined_sentences(_told(lesson, notation), moment.doubt)))
+
+    def clear(self) -> None:
+        """What it has shown is none of the worst moments any more."""
+        self.moment = None
+        self._title.setText("…")
+        for part in (self._kind, self.words):
+            part.setText("")
+        self._board.show_image(QImage())
 
 
 class MomentsWindow(QDialog):
-    """Signals:
-    tried(object): the person wants to play on from the position before this move.
-    practised(): these moves shall be among what is practised.
+    """The cards keep their places as long as moments are looked for, and nothing can be chosen; then they stand in the
+    order of the game.
+
+    Signals:
+        tried(object): the person wants to play on from the position before this move.
+        practised(object): these moves shall be among what is practised.
     """
 
     tried = Signal(object)
-    practised = Signal()
+    practised = Signal(object)
 
-    def __init__(
-        self,
-        moments: Sequence[Moment],
-        pictures: Sequence[QImage],
-        notation: str,
-        given_up: bool = False,
-        parent: QWidget | None = None,
-    ) -> None:
-        """`given_up`: the game was not lost when it was resigned."""
+    def __init__(self, draw: Callable[[Moment], QImage], notation: str, parent: QWidget | None = None) -> None:
+        """`draw` makes the picture of a moment."""
         super().__init__(parent)
+        self._draw, self._notation = draw, notation
         self.setWindowTitle(self.tr("Moments that decided the game"))
-        told = self.tr("These moves cost most. Red arrows show what was played, blue ones what was better.")
-        self.told = folding_label("title")
-        told = told if moments else self.tr("Well played: no move lost much of the chance to win.")
+        self.told, self.note = folding_label("title"), PlainLabel("", role="muted")
+        self.told.setText(self.tr("Looking for the moves that cost most …"))
+        self._cards = [MomentCard() for _ in range(MOST)]
+        for card in self._cards:
+            card.tried.connect(partial(self._try, card))
+        self._line = ShareLine()
+        policy = self._line.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self._line.setSizePolicy(policy)
+        buttons = buttons_of(self, QDialogButtonBox.StandardButton.Close)
+        self._practise = buttons.addButton(self.tr("Practise these"), QDialogButtonBox.ButtonRole.ActionRole)
+        self._practise.setEnabled(False)
+        self._practise.clicked.connect(self._practise_all)
+        row = in_row(*((card, 1) for card in self._cards), spacing=SPACE * 2)
+        parts = self.told, (row, 1), self._line, self.note, buttons
+        in_column(*parts, of=self, margins=AROUND_DIALOG, spacing=SPACE)
+        open_in_place(self, "moments", SIZE, LEAST)
+
+    def show_progress(self, progress: AnalysisProgress) -> None:
+        """How far the game is looked at."""
+        self._line.set_share(progress.done / max(1, progress.total))
+
+    def show_so_far(self, moments: Sequence[Moment], better: Sequence[int]) -> None:
+        """What is known until now; a second look has found the moves with the numbers in `better` to be none."""
+        kept = {moment.judged.node for moment in moments}
+        free = [card for card in self._cards if card.moment is None or card.moment.judged.node not in kept]
+        places = {card.moment.judged.node: card for card in self._cards if card.moment is not None}
+        for moment in reversed(moments):
+            self._show_on(places.get(moment.judged.node) or free.pop(), moment)
+        for card in free:
+            card.clear()
+        if moments:
+            self.told.setText(self.tr("The moves that cost most so far. A second look will tell whether they did."))
+        self._tell_better(better)
+
+    def show_found(self, moments: Sequence[Moment], better: Sequence[int], given_up: bool) -> None:
+        """All that was found. `given_up`: the game was not lost when it was resigned."""
+        for card, moment in zip_longest(self._cards, moments):
+            card.setVisible(moment is not None)
+            card.again.setEnabled(True)
+            if moment is not None:
+                self._show_on(card, moment)
+        told = self.tr(
+            "This move cost most. The red arrow shows what was played, the blue one what was better."
+            "|These moves cost most. Red arrows show what was played, blue ones what was better."
+        )
+        told = (
+            counted(told, len(moments)) if moments else self.tr("Well played: no move lost much of the chance to win.")
+        )
         first = self.tr("You gave up a game that you were not losing.") if given_up else ""
         self.told.setText("\n".join(filter(None, (first, told))))
-        self._cards: list[MomentCard] = []
-        row = in_row(spacing=SPACE * 2)
-        for moment, picture in zip(moments, pictures, strict=True):
-            card = MomentCard(moment, picture, notation)
-            card.tried.connect(partial(self._try, moment))
-            row.addWidget(card, 1)
-            self._cards.append(card)
-        buttons = buttons_of(self, QDialogButtonBox.StandardButton.Close)
-        in_column(self.told, (row, 1), buttons, of=self, margins=AROUND_DIALOG, spacing=SPACE * 2)
-        if moments:
-            practise = buttons.addButton(self.tr("Practise these"), QDialogButtonBox.ButtonRole.ActionRole)
-            practise.setDefault(True)
-            practise.clicked.connect(self._practise)
-        open_in_place(self, "moments", SIZE if moments else QSize(460, 160), LEAST if moments else None)
+        self._tell_better(better)
+        self._line.hide()
+        self._practise.setVisible(bool(moments))
+        self._practise.setEnabled(True)
+        self._practise.setDefault(True)
+
+    def _show_on(self, card: MomentCard, moment: Moment) -> None:
+        if card.moment != moment:
+            card.show_moment(moment, self._draw(moment), self._notation)
+
+    def _tell_better(self, plies: Sequence[int]) -> None:
+        if plies:
+            self.note.setText(seemed_text(plies))
 
     def event(self, event: QEvent) -> bool:
         """All boards are of one size, however much is said of one."""
         handled = super().event(event)
         if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
-            height = max((card.words.heightForWidth(card.words.width()) for card in self._cards), default=0)
+            height = max(0, *(card.words.heightForWidth(card.words.width()) for card in self._cards))
             for card in self._cards:
                 card.words.setMinimumHeight(height)
         return handled
 
-    def _try(self, moment: Moment) -> None:
+    def _try(self, card: MomentCard) -> None:
+        assert card.moment is not None
         self.accept()
-        self.tried.emit(moment.judged.node)
+        self.tried.emit(card.moment.judged.node)
 
-    def _practise(self) -> None:
+    def _practise_all(self) -> None:
         self.accept()
-        self.practised.emit()
+        self.practised.emit([card.moment.judged.node for card in self._cards if card.moment is not None])

@@ -18,7 +18,7 @@ from ..widgets.layouts import in_row
 from ..widgets.plain import PlainLabel, literal, tip
 from ..widgets.side_marks import MarkedLabel, unmarked
 from ..words.analysis_words import SIGNS, gap_text, percent_text
-from ..words.i18n import Translated
+from ..words.i18n import Translated, counted
 from ..words.texts import SIDE_MARKS
 
 
@@ -76,8 +76,7 @@ class ReportLine(Translated, QWidget):
     def retranslate(self) -> None:
         self.summary.setText(self.tr("Summary…"))
         self._turned.setText(self.tr("Turning points:"))
-        many = self.tr("Practise {n} mistakes").format(n=self._practised)
-        self.practise.setText(many if self._practised != 1 else self.tr("Practise 1 mistake"))
+        self.practise.setText(counted(self.tr("Practise {n} mistake|Practise {n} mistakes"), self._practised))
         self.rest.setText(self.tr("Go on"))
         report = self._report
         self.rest.setVisible(report is None)
@@ -93,7 +92,7 @@ class ReportLine(Translated, QWidget):
 
     def _side_text(self, accuracy: float | None, mistakes: int) -> str:
         known = percent_text(accuracy / 100) if accuracy is not None else "–"
-        told = self.tr("1 mistake") if mistakes == 1 else self.tr("{n} mistakes").format(n=mistakes)
+        told = counted(self.tr("{n} mistake|{n} mistakes"), mistakes)
         return f"{known} · {told}"
 
     def _show_turns(self, turns: Sequence[Judged]) -> None:

@@ -10,7 +10,7 @@ from shogi_desktop.rules.record.variant import Kind, Variant
 
 from ..diagrams.legend import sign_words
 from ..diagrams.reach import ReachSign, diagram_of
-from ..words.i18n import joined_sentences, translate
+from ..words.i18n import counted, joined_sentences, translate
 from ..words.texts import piece_name
 from .input.state import BoardState
 from .layout.spot import Snapshot, Spot
@@ -23,11 +23,10 @@ def _side_name(side: int) -> str:
 
 
 def describe_spot(variant: Variant, snapshot: Snapshot, spot: Spot) -> str:
-    """What lies where: "7g: Black pawn", "5e: empty", "Black hand: 2 pawn"."""
+    """What lies where: "7g: Black pawn", "5e: empty", "Black hand: pawn ×2"."""
     if not spot.on_board:
-        return translate("Board", "{side} hand: {count} {piece}").format(
-            side=_side_name(spot.side), count=snapshot.hands.get(spot, 0), piece=piece_name(variant.kind(spot.kind))
-        )
+        text, held = translate("Board", "{side} hand: {piece}|{side} hand: {piece} ×{n}"), snapshot.hands.get(spot, 0)
+        return counted(text, held, side=_side_name(spot.side), piece=piece_name(variant.kind(spot.kind)))
     name = variant.square_name(spot.square)
     piece = snapshot.pieces.get(spot.square, 0)
     if not piece:
@@ -40,8 +39,8 @@ def describe_spot(variant: Variant, snapshot: Snapshot, spot: Spot) -> str:
 def describe_reach(variant: Variant, squares: Iterable[int]) -> str:
     """Where an enemy piece goes: "Reaches 2 squares: 5d 5e"."""
     names = [variant.square_name(square) for square in squares]
-    text = translate("Board", "Reaches {n} squares: {squares}")
-    return text.format(n=len(names), squares=" ".join(names))
+    text = translate("Board", "Reaches {n} square: {squares}|Reaches {n} squares: {squares}")
+    return counted(text, len(names), squares=" ".join(names))
 
 
 def half_way_words(state: BoardState) -> str:

@@ -13,6 +13,7 @@ from ..look.from_settings import board_style
 from ..look.places import resize_within
 from ..look.theme import SPACE
 from ..widgets.forms import ScrollSheet, center_labels
+from ..widgets.games_folder import GamesFolderLine
 from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import PlainLabel
 from ..words.i18n import Translated, translate
@@ -37,7 +38,7 @@ class PreferencesDialog(Translated, QDialog):
         self.preview = BoardPreview(desk.art, game)
         self.sound = SoundBox(store, has_voice=desk.has_voice)
         self.updates = UpdateBox(store)
-        self.file_names = FileNameBox(store)
+        self.file_names, self.games = FileNameBox(store), GamesFolderLine()
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         # A button of our own: Qt would give its standard one other words whenever the language changes.
         self._defaults = self._buttons.addButton("", QDialogButtonBox.ButtonRole.ResetRole)
@@ -80,6 +81,7 @@ class PreferencesDialog(Translated, QDialog):
         if page is PreferencePage.WINDOW:
             form.addRow(self.updates)
             form.addRow(self.file_names)
+            form.addRow(self.games)
             self._checks["update_check"].setEnabled(self.updates.can_ask())
         self._forms.append(form)
         return sheet
@@ -141,7 +143,8 @@ class PreferencesDialog(Translated, QDialog):
             value = getattr(settings, name)
             at = box.findData(value)
             if at < 0:
-                at = min(range(box.count()), key=[abs(int(box.itemData(i)) - value) for i in range(box.count())].index)
+                away = [abs(int(box.itemData(each)) - value) for each in range(box.count())]
+                at = away.index(min(away))
             box.setCurrentIndex(at)
         for name, check in self._checks.items():
             check.setChecked(getattr(settings, name))

@@ -44,7 +44,7 @@ from ..widgets.messages import SaveAnswer, ask_to_save, complain
 from ..widgets.plain import NAME, PlainLabel, folding_label
 from ..words.error_words import message_text
 from ..words.game_words import size_words
-from ..words.i18n import translate, variant_text
+from ..words.i18n import counted, translate, variant_text
 from ..words.texts import labelled, piece_name, side_name
 from .variant_preview import VariantPreview
 
@@ -82,9 +82,10 @@ def copy_of(name: str, title: str) -> str:
 
 def facts_of(variant: Variant) -> list[str]:
     """How large the game is."""
-    kinds = translate("OwnVariantsDialog", "{kinds} kinds of pieces, {rules} rules to choose")
-    known = len(variant.every_kind)
-    return [size_words(variant), kinds.format(kinds=known, rules=len(variant.options))]
+    kinds = translate("OwnVariantsDialog", "{n} kind of pieces|{n} kinds of pieces")
+    rules = translate("OwnVariantsDialog", "{n} rule to choose|{n} rules to choose")
+    told = f"{counted(kinds, len(variant.every_kind))}, {counted(rules, len(variant.options))}"
+    return [size_words(variant), told]
 
 
 def remarks_of(variant: Variant) -> list[str]:

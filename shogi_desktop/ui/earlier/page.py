@@ -28,6 +28,7 @@ from ..look.fonts import scaled
 from ..look.theme import SPACE
 from ..pictures.board_picture import PictureMarks, board_picture, whole_board
 from ..subjects import OpenTab
+from ..widgets.games_folder import GamesFolderLine
 from ..widgets.keys import ClearedField
 from ..widgets.labels import BalancedLabel, PictureView
 from ..widgets.layouts import in_column, in_row
@@ -171,6 +172,7 @@ class EarlierPage(Translated, QWidget):
         self.words, self.table, self.model = ClearedField(), EarlierTable(), EarlierModel(self)
         self.board, self._about = PictureView(BOARD), folding_label("muted")
         self.open_button, self.delete, self.undo, self._back = (QPushButton() for _ in range(4))
+        self.folder = GamesFolderLine()
         self._reading = QTimer(self, interval=0)
         self._reading.timeout.connect(self._read_on)
         self._build()
@@ -190,7 +192,8 @@ class EarlierPage(Translated, QWidget):
             spacing=SPACE,
         )  # fmt: skip
         body = in_row((in_column((self.table, 1), self._told, spacing=SPACE), 1), side, spacing=SPACE * 2)
-        in_column(head, (body, 1), of=self, margins=(SPACE * 3, SPACE * 2, SPACE * 3, SPACE * 2), spacing=SPACE * 2)
+        around = (SPACE * 3, SPACE * 2, SPACE * 3, SPACE * 2)
+        in_column(head, (body, 1), self.folder, of=self, margins=around, spacing=SPACE * 2)
 
     def _connect(self) -> None:
         self.words.textChanged.connect(self._filter)

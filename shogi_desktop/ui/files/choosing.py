@@ -16,7 +16,7 @@ from ..look.theme import SPACE
 from ..widgets.layouts import buttons_of, in_column
 from ..widgets.plain import NAME, PlainLabel, window_title
 from ..widgets.tables import RowsModel
-from ..words.i18n import variant_text
+from ..words.i18n import counted, variant_text
 from ..words.texts import result_title
 
 SIZE: Final = (640, 420)
@@ -71,7 +71,7 @@ class ChooseGamesDialog(QDialog):
         kinds = QDialogButtonBox.StandardButton
         buttons = buttons_of(self, kinds.Open | kinds.Cancel)
         in_column(
-            PlainLabel(self.tr("Which of these {n} games shall be opened?").format(n=len(games))),
+            PlainLabel(counted(self.tr("Which of these {n} games shall be opened?"), len(games))),
             (self.table, 1),
             buttons,
             of=self,

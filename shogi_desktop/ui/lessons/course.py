@@ -41,7 +41,7 @@ from ..widgets.game_choice import GameBox
 from ..widgets.labels import ShareLine
 from ..widgets.layouts import in_column
 from ..widgets.plain import PlainLabel, tip
-from ..words.i18n import document, translate
+from ..words.i18n import counted, document, translate
 from ..words.texts import piece_name
 
 
@@ -347,7 +347,8 @@ class CourseColumn(QWidget):
         done = sum(progress.stars(course.variant.name, lesson.key) > 0 for lesson in course.lessons)
         self.lessons.show_progress(course, progress)
         self._line.set_share(done / len(course.lessons))
-        self._count.setText(self.tr("{done} of {all} lessons").format(done=done, all=len(course.lessons)))
+        told, every = self.tr("{done} of {all} lesson|{done} of {all} lessons"), len(course.lessons)
+        self._count.setText(counted(told, every, done=done, all=every))
 
     def retranslate(self) -> None:
         call(self._games, self.tr("Game"))

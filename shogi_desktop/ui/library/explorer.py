@@ -16,6 +16,7 @@ from shogi_desktop.rules.board.moves import NO_MOVE
 from ..widgets.plain import tip
 from ..widgets.side_marks import mark_icon, side_of
 from ..widgets.tables import RowsModel, beside, show_rows
+from ..words.i18n import counted
 from ..words.move_texts import move_text
 from ..words.texts import side_name
 
@@ -79,7 +80,7 @@ class PositionMovesModel(RowsModel):
         return str(played.games) if played.games else f"({played.shown})"
 
     def _told(self, played: Continuation, text: str) -> str:
-        lines = [text, self.tr("{n} games").format(n=played.games)]
+        lines = [text, counted(self.tr("{n} game|{n} games"), played.games)]
         for result, name in (
             (Result.BLACK, self.tr("{side} won {n}").format(side=side_name(0), n=played.ended[Result.BLACK])),
             (Result.WHITE, self.tr("{side} won {n}").format(side=side_name(1), n=played.ended[Result.WHITE])),

@@ -19,7 +19,7 @@ from ..widgets.messages import reason_text, sentence
 from ..widgets.plain import NAME
 from ..words.error_words import message_text
 from ..words.game_words import castles_text, opening_text, told_text
-from ..words.i18n import QT_TRANSLATE_NOOP, translate, variant_text
+from ..words.i18n import QT_TRANSLATE_NOOP, counted, translate, variant_text
 from ..words.texts import labelled, side_name
 from ..words.work_words import left_out_text, left_text
 
@@ -110,15 +110,15 @@ def problem_text(entry: Entry) -> str:
 
 def analysing_text(far: Analysing) -> str:
     number = QLocale().toString
-    text = word(QT_TRANSLATE_NOOP("Library", "{n} of {all} games analysed"))
-    analysed = text.format(n=number(far.done - far.failed), all=number(far.all))
+    text = word(QT_TRANSLATE_NOOP("Library", "{done} of {all} game analysed|{done} of {all} games analysed"))
+    analysed = counted(text, far.all, done=number(far.done - far.failed), all=number(far.all))
     parts = [analysed, failed_text(far.failed), left_text(far.left_ms)]
     return " · ".join(part for part in parts if part)
 
 
 def failed_text(count: int) -> str:
     """How many could not be analysed, "" for none."""
-    return word(QT_TRANSLATE_NOOP("Library", "{n} failed")).format(n=QLocale().toString(count)) if count else ""
+    return counted(word(QT_TRANSLATE_NOOP("Library", "{n} failed")), count) if count else ""
 
 
 def analysed_text(analysed: Analysed) -> str:
@@ -146,5 +146,6 @@ def tip_text(entry: Entry) -> str:
     found = told_text(entry.variant, entry.names)
     lines = [players, entry.event, entry.place, entry.started, entry.opening, found, entry.path, problem_text(entry)]
     if entry.copies > 1:
-        lines.append(word(QT_TRANSLATE_NOOP("Library", "{n} records of this game")).format(n=entry.copies))
+        records = QT_TRANSLATE_NOOP("Library", "{n} record of this game|{n} records of this game")
+        lines.append(counted(word(records), entry.copies))
     return "\n".join(line for line in lines if line)

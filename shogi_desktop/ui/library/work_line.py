@@ -16,7 +16,7 @@ from ..look.theme import SPACE
 from ..widgets.labels import ElidedLabel, ShareLine
 from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import PlainLabel, folding_label
-from ..words.i18n import Translated
+from ..words.i18n import Translated, counted
 from .words import analysed_text, analysing_text
 
 HEIGHT: Final = 30
@@ -64,9 +64,10 @@ class WorkLine(Translated, QWidget):
         self._counted = (listed, every)
         number = QLocale().toString
         if listed == every:
-            self._count.setText(self.tr("{n} records").format(n=number(every)))
+            self._count.setText(counted(self.tr("{n} record|{n} records"), every))
         else:
-            self._count.setText(self.tr("{n} of {all} records").format(n=number(listed), all=number(every)))
+            told = self.tr("{listed} of {all} record|{listed} of {all} records")
+            self._count.setText(counted(told, every, listed=number(listed), all=number(every)))
 
     def show_work(self, work: object) -> None:
         """How far an index (`IndexProgress`) or a search (`Hits`) is."""
@@ -74,7 +75,7 @@ class WorkLine(Translated, QWidget):
         if isinstance(work, IndexProgress):
             done, every = work.done, work.all
             name = Path(work.path).name
-            read = self.tr("{n} records read: {file}").format(n=QLocale().toString(work.records), file=name)
+            read = counted(self.tr("{n} record read: {file}|{n} records read: {file}"), work.records, file=name)
             self._told.setText(read if work.path else self.tr("Looking for changed files…"))
         elif isinstance(work, Hits):
             done, every = work.walked, work.all

@@ -36,7 +36,7 @@ from ..widgets.forms import ElidedBox, Segments, call, number_box
 from ..widgets.labels import ElidedLabel
 from ..widgets.layouts import in_row
 from ..widgets.plain import NAME, PlainLabel, folding_label
-from ..words.i18n import translate
+from ..words.i18n import counted, translate
 from ..words.texts import level_name
 
 BOOK, RANDOM, FILE = "book", "random", "file"
@@ -101,8 +101,8 @@ class OpeningChoice(QStackedWidget):
         self.file_plies.setSpecialValueText(self.tr("all moves"))
         self.file_plies.setAccessibleName(self.tr("moves"))
         self.kind.set_value(BOOK)
-        counted = ((box, PlainLabel(self.tr("moves")), None) for box in (self.book_plies, self.plies))
-        for parts in (*counted, (self.button, self.name, self.file_plies)):
+        numbers = ((box, PlainLabel(self.tr("moves")), None) for box in (self.book_plies, self.plies))
+        for parts in (*numbers, (self.button, self.name, self.file_plies)):
             page = QWidget()
             fill_row(page, *parts)
             self.addWidget(page)
@@ -118,12 +118,14 @@ class OpeningChoice(QStackedWidget):
                 "Each game begins with up to {n} moves drawn from the opening book, or with {random} random ones where "
                 "there is no book or it knows only few; then the players think."
             ),
-            RANDOM: self.tr("Each game begins with {n} random moves; then the players think."),
+            RANDOM: self.tr(
+                "Each game begins with {n} random move; then the players think."
+                "|Each game begins with {n} random moves; then the players think."
+            ),
             FILE: self.tr("Each game begins with the moves of a record of this file; then the players think."),
         }
-        number = self.locale().toString
-        text = texts[self.kind.value()]
-        self.told.setText(text.format(n=number(self.moves()), random=number(RandomOpenings().plies)))
+        random = self.locale().toString(RandomOpenings().plies)
+        self.told.setText(counted(texts[self.kind.value()], self.moves(), random=random))
 
     @property
     def by_file(self) -> bool:

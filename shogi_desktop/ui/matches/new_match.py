@@ -31,6 +31,7 @@ from ..widgets.keys import lead_to
 from ..widgets.layouts import AROUND_DIALOG, buttons_of, in_column, in_row
 from ..widgets.plain import PlainLabel, folding_label
 from ..widgets.workers_choice import HERE, MACHINES, WorkersChoice
+from ..words.i18n import counted, joined_sentences
 from .choices import CLOCK, MOVE, NODES, ClockRow, EntrantRow, LengthChoice, OpeningChoice, fill_row
 
 WIDTH: Final = 620
@@ -280,8 +281,8 @@ class NewMatchDialog(QDialog):
         if self.length.tested:
             return self.tr("Each opening is played twice, with both colours.")
         games = self.length.most() * len(self.rows) * (len(self.rows) - 1) // 2
-        told = self.tr("{n} games in all; each opening is played twice, with both colours.")
-        return told.format(n=self.locale().toString(games))
+        told = counted(self.tr("{n} game in all.|{n} games in all."), games)
+        return joined_sentences(told, self.tr("Each opening is played twice, with both colours."))
 
     def event(self, event: QEvent) -> bool:
         """Follows its contents: rows that appear find room."""

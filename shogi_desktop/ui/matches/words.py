@@ -18,7 +18,7 @@ from shogi_desktop.session.matches.tournament import OpenTournament, TournamentS
 
 from ..widgets.plain import NAME
 from ..words.error_words import message_text
-from ..words.i18n import QT_TRANSLATE_NOOP, translate, variant_text
+from ..words.i18n import QT_TRANSLATE_NOOP, counted, translate, variant_text
 from ..words.texts import changed_rules, labelled
 
 _MINUS: Final = "−"
@@ -70,10 +70,11 @@ def state_text(tournament: OpenTournament) -> str:
     fresh = tournament.state is TournamentState.PAUSED and not tournament.played
     state = word(_NEW if fresh else _STATES[tournament.state])
     if tournament.wanted:
-        games = word(QT_TRANSLATE_NOOP("Matches", "{n} of {all} games"))
-        games = games.format(n=number(tournament.played), all=number(tournament.wanted))
+        games = word(QT_TRANSLATE_NOOP("Matches", "{done} of {all} game|{done} of {all} games"))
+        wanted = tournament.wanted
+        games = counted(games, wanted, done=number(tournament.played), all=number(wanted))
     else:
-        games = word(QT_TRANSLATE_NOOP("Matches", "{n} games")).format(n=number(tournament.played))
+        games = counted(word(QT_TRANSLATE_NOOP("Matches", "{n} game|{n} games")), tournament.played)
     return f"{state} · {games}"
 
 
@@ -137,7 +138,7 @@ def entrant_text(settings: TournamentSettings, place: int) -> str:
 def limits_text(entrant: Entrant) -> str:
     """What a player may use for its moves."""
     if entrant.nodes:
-        return word(QT_TRANSLATE_NOOP("Matches", "{n} positions a move")).format(n=number(entrant.nodes))
+        return counted(word(QT_TRANSLATE_NOOP("Matches", "{n} position a move|{n} positions a move")), entrant.nodes)
     parts = []
     if entrant.main_ms:
         parts.append(seconds(entrant.main_ms))
@@ -166,10 +167,12 @@ def conditions(settings: TournamentSettings, variant: Variant) -> Iterator[str]:
     if settings.openings:
         yield word(QT_TRANSLATE_NOOP("Matches", "openings of a file"))
     elif settings.plies:
-        yield word(QT_TRANSLATE_NOOP("Matches", "{n} random moves to begin with")).format(n=number(settings.plies))
+        moves = QT_TRANSLATE_NOOP("Matches", "{n} random move to begin with|{n} random moves to begin with")
+        yield counted(word(moves), settings.plies)
     if settings.adjudged_cp:
         yield word(QT_TRANSLATE_NOOP("Matches", "decided at {n}")).format(n=signed(settings.adjudged_cp / 100))
-    yield word(QT_TRANSLATE_NOOP("Matches", "a draw after {n} moves")).format(n=number(settings.longest))
+    drawn = QT_TRANSLATE_NOOP("Matches", "a draw after {n} move|a draw after {n} moves")
+    yield counted(word(drawn), settings.longest)
 
 
 # Games

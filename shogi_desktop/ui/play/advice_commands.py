@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
 
-from shogi_desktop.rules import Side
+from shogi_desktop.rules import Position, Side
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.session.play.choice import GameChoice
 from shogi_desktop.session.play.hint import Hint
@@ -19,11 +20,12 @@ from ..board.marks.marks import CoachMarks
 from ..desk import Desk
 from ..table.banner import BannerButton, BannerText
 from ..widgets.side_marks import unmarked
-from ..words.analysis_words import hint_text, threat_text
-from ..words.i18n import variant_text
+from ..words.analysis_words import hint_text, is_threat, threat_text
+from ..words.i18n import joined_sentences, variant_text
 from .guide import TeachingGuide
 
 if TYPE_CHECKING:  # loaded when it is first wished for, so that the program starts fast
+    from shogi_desktop.coach.sight import Prey
     from shogi_desktop.coach.threats import Prospects
     from shogi_desktop.session.analysis.coaching import CoachedMove
     from shogi_desktop.session.play.coach import MoveReason
@@ -185,11 +187,9 @@ class AdviceAnnouncer(QObject):
             self._tell_hint(hint, hint_text(position, hint, before, self._desk.look.notation))
             return
         from shogi_desktop.coach.threats import Prospects
-        from shogi_desktop.session.play.study import Study
 
         seen = Prospects(position.copy(), hint.move)
-        self._study = self._study or Study(self)
-        self._study.begin([seen], partial(self._teach_hint, seen, hint))
+        self._studied([seen], partial(self._teach_hint, seen, hint))
 
     def _drop(self) -> None:
         if self._study is not None:
@@ -213,9 +213,37 @@ class AdviceAnnouncer(QObject):
     def _tell_threat(self, threat: Hint) -> None:
         if self._session.record.setup.teaching:
             threat = replace(threat, line=threat.line[:TAUGHT])
-        attacked = self._table.alerts.attacked
-        text = threat_text(self._session.record.game.position, threat, self._desk.look.notation, attacked)
-        self._guide.tell(text)
+        position = self._session.record.game.position
+        if is_threat(position, threat):
+            attacked = self._table.alerts.attacked
+            self._guide.tell(threat_text(position, threat, self._desk.look.notation, attacked))
+            return
+        from shogi_desktop.coach.sight import Prey
+
+        passed = position.copy()
+        passed.play_null()
+        prey = Prey(passed)
+        self._studied([prey], partial(self._tell_calm, threat, passed, prey))
+
+    def _tell_calm(self, threat: Hint, passed: Position, prey: Prey) -> None:
+        """Nothing would be taken: what could be is named all the same."""
+        from shogi_desktop.coach.facts import placed
+        from shogi_desktop.coach.threats import worth_taking
+
+        from ..words.advice_words import guarded_text
+
+        position, shown = self._session.record.game.position, self._desk.look.notation
+        royals = self._table.alerts.attacked
+        attacked = [*royals, *(square for square in worth_taking(passed, prey.all) if square not in royals)]
+        guarded = [placed(position, square) for square in prey.guarded if square not in royals]
+        told = threat_text(position, threat, shown, attacked), guarded_text(guarded, position.variant, shown)
+        self._guide.tell(joined_sentences(*told))
+
+    def _studied(self, asked: Sequence[Prospects | Prey], then: Callable[[], None]) -> None:
+        from shogi_desktop.session.play.study import Study
+
+        self._study = self._study or Study(self)
+        self._study.begin(asked, then)
 
     def _tell_draw_answer(self, accepted: bool) -> None:
         if not accepted:

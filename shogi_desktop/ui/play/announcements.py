@@ -19,7 +19,7 @@ from ..subjects import Mates, PieceOf, WorstMoments
 from ..table.banner import BannerButton, BannerOffer, BannerText
 from ..widgets.plain import NAME
 from ..widgets.side_marks import unmarked
-from ..words.i18n import has_lessons, variant_text
+from ..words.i18n import counted, has_lessons, variant_text
 from ..words.texts import (
     SIDE_MARKS,
     level_name,
@@ -157,9 +157,7 @@ class Announcements(QObject):
         moves = len(self._session.record.game.main_line())
         return BannerText(
             self.tr("Go on with your last game?"),
-            self.tr("It was left after 1 move.")
-            if moves == 1
-            else self.tr("It was left after {n} moves.").format(n=moves),
+            counted(self.tr("It was left after {n} move.|It was left after {n} moves."), moves),
             [
                 BannerButton(self.tr("Continue"), self._session.resume, primary=True),
                 BannerButton(self.tr("New game…"), self._commands.new_game),
@@ -217,7 +215,7 @@ class Announcements(QObject):
         assert result is not None
         title = self._end_title(result)
         count = len(self._session.record.game.main_line())
-        moves = self.tr("1 move") if count == 1 else self.tr("{n} moves").format(n=count)
+        moves = counted(self.tr("{n} move|{n} moves"), count)
         reason = result_reason(result)
         if title != result_title(result):
             reason = unmarked(result_sentence(result))

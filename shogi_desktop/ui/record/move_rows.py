@@ -247,6 +247,8 @@ class MoveDelegate(QStyledItemDelegate):
         option.text = text[1:].strip()
         option.features = option.features | QStyleOptionViewItem.ViewItemFeature.HasDecoration
         self._fit(option)
+        if not isinstance(index.data(NODE), Node):
+            option.textElideMode = Qt.TextElideMode.ElideRight  # of how a game ended the beginning tells most
 
     def _fit(self, option: QStyleOptionViewItem) -> None:
         """A long move is drawn narrower, and what is still too long without its middle: where it ends is told, and

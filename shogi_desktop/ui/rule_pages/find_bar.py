@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QTextEdit, QToolButton, QWidget
 from ..look.theme import SPACE
 from ..widgets.keys import ClearedField
 from ..widgets.layouts import in_row
-from ..widgets.plain import PlainLabel, tip
+from ..widgets.plain import JOINT, PlainLabel, tip
 from ..words.i18n import Translated
 from .page_view import PageView
 
@@ -25,7 +25,7 @@ def searched(words: str) -> QRegularExpression:
     for sign in words:
         alike = next((signs for signs in _ALIKE if sign in signs), sign)
         parts.append(f"[{alike}]" if len(alike) > 1 else QRegularExpression.escape(sign))
-    return QRegularExpression("".join(parts), QRegularExpression.PatternOption.CaseInsensitiveOption)
+    return QRegularExpression(f"{JOINT}*".join(parts), QRegularExpression.PatternOption.CaseInsensitiveOption)
 
 
 class FindBar(Translated, QWidget):

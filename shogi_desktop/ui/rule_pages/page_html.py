@@ -18,6 +18,7 @@ from ..diagrams.reach import ReachSign, diagram_of
 from ..faces.art import RATIO
 from ..look.fonts import letter_width
 from ..pictures.board_picture import picture_columns, picture_size
+from ..widgets.plain import words_kept
 from ..words.i18n import current_language, translate, variant_text
 from ..words.rule_words import jump_ranks
 from ..words.texts import piece_name, replaced_pieces, value_text
@@ -72,6 +73,7 @@ _LINK: Final = re.compile(r"\[([^\]]+)\]\((\w*)#([\w-]+)\)")
 _CODE: Final = re.compile(r"`([^`]+)`")
 _BOLD: Final = re.compile(r"\*\*([^*]+)\*\*")
 _ITALIC: Final = re.compile(r"(?<![\w*])\*([^*\s][^*]*)\*(?![\w*])")
+_OUTSIDE_TAGS: Final = re.compile(r"(?:^|(?<=>))[^<]+")
 _HELD: Final = re.compile("\x00(\\d+)\x00")
 
 SCHEME: Final = "rules"
@@ -173,7 +175,7 @@ def _legend(variant: Variant, look: PageLook) -> str:
     left, words = 2 * height + 12, look.column // 2 - 2 * height - 12
     cells = [
         f'<td width="{left}"><img src="sign:{escape(variant.name)}/{sign.value}?{2 * height}" width="{2 * height}" '
-        f'height="{height}"></td><td width="{words}" class="caption">{escape(sign_words(sign))}</td>'
+        f'height="{height}"></td><td width="{words}" class="caption">{words_kept(escape(sign_words(sign)))}</td>'
         for sign in signs
     ]
     cells += ["<td></td><td></td>"] * (len(cells) % 2)
@@ -290,7 +292,9 @@ class PageWriter:
         return _SHEET.format(size=look.size, **sizes, **colors)
 
     def _inline(self, text: str) -> str:
-        return inline_html(text, self._variant)
+        """With lines that end between words alone."""
+        html = inline_html(text, self._variant)
+        return _OUTSIDE_TAGS.sub(lambda part: words_kept(part[0]), html)
 
     def _block(self, block: Block) -> str:
         match block:

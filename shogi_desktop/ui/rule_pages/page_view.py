@@ -7,11 +7,12 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import QEvent, QMimeData, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QFont, QImage, QMouseEvent, QResizeEvent, QTextCursor, QTextDocument, QWheelEvent
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from ..board import BoardStyle
+from ..widgets.plain import unjoined
 from ..words.i18n import current_language, document
 from .page_html import SCHEME, PageLook, PageWriter, page_look
 from .page_text import Heading, parse_page, sections, variant_of_page
@@ -289,6 +290,15 @@ class PageView(QTextBrowser):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._settle.start()  # not now: a page that is being laid out may be what changes the size
+
+    def createMimeDataFromSelection(self) -> QMimeData:
+        """Without what keeps words together on the page. It is Qt's object that is returned: the clipboard keeps it
+        longer than Python lives."""
+        copied = super().createMimeDataFromSelection()
+        text, html = unjoined(copied.text()), unjoined(copied.html())
+        copied.setText(text)
+        copied.setHtml(html)
+        return copied
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:

@@ -31,6 +31,7 @@ from ..look.places import resize_within
 from ..look.theme import SPACE
 from ..widgets.layouts import buttons_of, in_column
 from ..widgets.plain import PlainLabel
+from ..words.i18n import counted
 
 LOG_BYTES = 200_000  # bytes; the texts before them are in the older file, which is as large at most
 
@@ -95,7 +96,7 @@ class FailureDialog(QDialog):
         if report and len(self._reports) < SHOWN:
             self._reports.append(report)
             self._text.appendPlainText(report if len(self._reports) == 1 else f"\n{report}")
-        self._count.setText(self.tr("It has come up {n} times or more.").format(n=count))
+        self._count.setText(counted(self.tr("It has come up {n} times or more."), count))
         self._count.setVisible(count > 1)
 
     def _advice(self, running: bool) -> str:

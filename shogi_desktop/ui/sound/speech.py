@@ -18,7 +18,7 @@ from shogi_desktop.rules.board.pieces import kind_of
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Kind, Variant
 
-from ..words.i18n import QT_TRANSLATE_NOOP, translate
+from ..words.i18n import QT_TRANSLATE_NOOP, counted, translate
 from ..words.piece_search import kana_of
 from .cues import COUNTED_FROM, WARNED_AT, Second
 
@@ -284,8 +284,10 @@ def _japanese_piece(variant: Variant, kind: Kind) -> str:
     return _SHORT.get(japanese.piece_text(variant, kind)) or kana_of(kind.romaji)
 
 
-_SECONDS: Final = QT_TRANSLATE_NOOP("Spoken", "{n} seconds")
-_BYOYOMI: Final = QT_TRANSLATE_NOOP("Spoken", "From now on {n} seconds for each move")
+_SECONDS: Final = QT_TRANSLATE_NOOP("Spoken", "{n} second|{n} seconds")
+_BYOYOMI: Final = QT_TRANSLATE_NOOP(
+    "Spoken", "From now on {n} second for each move|From now on {n} seconds for each move"
+)
 
 
 def _mover(position: Position, move: int) -> Kind:
@@ -304,13 +306,13 @@ def second_words(second: Second, in_japanese: bool) -> str:
     """
     if second.entered:
         whole = second.whole
-        return f"これより、いってにつき、{whole}秒でお願いします" if in_japanese else _word(_BYOYOMI).format(n=whole)
+        return f"これより、いってにつき、{whole}秒でお願いします" if in_japanese else counted(_word(_BYOYOMI), whole)
     if second.in_byoyomi and in_japanese:
         used = second.whole - second.left
         if 0 < second.left < WARNED_AT:
             return str(WARNED_AT - second.left)
         return f"{used}秒" if used > 0 and second.left > 0 and used % 10 == 0 else ""
     if second.left == WARNED_AT and second.whole != WARNED_AT:
-        return f"残り{WARNED_AT}秒" if in_japanese else _word(_SECONDS).format(n=WARNED_AT)
-    counted = second.in_byoyomi or second.whole == 0
-    return str(second.left) if counted and 0 < second.left <= COUNTED_FROM else ""
+        return f"残り{WARNED_AT}秒" if in_japanese else counted(_word(_SECONDS), WARNED_AT)
+    said = second.in_byoyomi or second.whole == 0
+    return str(second.left) if said and 0 < second.left <= COUNTED_FROM else ""

@@ -33,7 +33,7 @@ from ..desk import Desk
 from ..subjects import OpenTab, Practice
 from ..words.file_words import record_titles
 from ..words.game_words import title_of
-from ..words.i18n import QT_TRANSLATE_NOOP, has_lessons, has_problems, translate
+from ..words.i18n import QT_TRANSLATE_NOOP, counted, has_lessons, has_problems, translate
 from ..words.texts import players_text, result_title
 from .ways import Going, Way
 
@@ -121,7 +121,7 @@ class NextSteps(QObject):
         game = self._desk.records.records[going].game
         count = len(game.main_line())
         players = players_text(read_setup(game)[0])
-        moves = self.tr("1 move") if count == 1 else self.tr("{n} moves").format(n=count)
+        moves = counted(self.tr("{n} move|{n} moves"), count)
         return Going(players, " · ".join([title_of(game.variant), *([moves] if count else [])]))
 
     def _going(self) -> int | None:
@@ -233,8 +233,11 @@ class NextSteps(QObject):
         first_game = GameChoice(variant=GameChoice.variant, level=1, teaching=True, guided=True)
         facts, done = [], self._lessons.get(GameChoice.variant, (0, 0))[0]
         for before, last in pairwise((0, *PATH)):
-            some = self.tr("{n} of {all} lessons").format(n=done - before, all=last - before) if done > before else ""
-            facts.append(self.tr("done") if done >= last else some)
+            all_ = last - before
+            some = counted(
+                self.tr("{done} of {all} lesson|{done} of {all} lessons"), all_, done=done - before, all=all_
+            )
+            facts.append(self.tr("done") if done >= last else some if done > before else "")
         facts.append(self.tr("done") if self._played else "")
         return [
             self._way("lessons", GameChoice.variant, self.tr("1  What the game is about"), facts[0]),
@@ -257,8 +260,8 @@ class NextSteps(QObject):
 
     def _practice(self) -> Iterator[Way]:
         for game, count in self._due.items():
-            text = self.tr("1 mistake to practise") if count == 1 else self.tr("{n} mistakes to practise")
-            yield self._way("problems", Practice(game), text.format(n=count), title_of(load_variant(game)))
+            text = counted(self.tr("{n} mistake to practise|{n} mistakes to practise"), count)
+            yield self._way("problems", Practice(game), text, title_of(load_variant(game)))
 
     def _course(self, chosen: str) -> Iterator[Way]:
         begun = {game: count for game, count in self._lessons.items() if count[0] < count[1]}
@@ -274,8 +277,7 @@ class NextSteps(QObject):
         if game:
             title = self.tr("Problems: {game}").format(game=title_of(load_variant(game)))
             count = self._solved[game]
-            fact = self.tr("1 solved") if count == 1 else self.tr("{n} solved").format(n=count)
-            yield self._way("problems", game, title, fact)
+            yield self._way("problems", game, title, counted(self.tr("{n} solved"), count))
 
     def has_problems(self, game: str) -> bool:
         """Whether there are problems of a game, the program's or the person's."""

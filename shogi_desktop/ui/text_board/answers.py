@@ -288,7 +288,7 @@ class Answers(QObject):
         text = self.tr("{side}: {points}")
         said = [text.format(side=side_name(side), points=_number(worth[side])) for side in Side]
         ahead = Side.BLACK if worth[0] > worth[1] else Side.WHITE
-        more = self.tr("{side} is ahead by {points} pawns")
+        more = self.tr("{side} is ahead by {points}, counted in pawns")
         even = self.tr("Even")
         lead = more.format(side=side_name(ahead), points=_number(abs(worth[0] - worth[1])))
         return ". ".join([*said, even if worth[0] == worth[1] else lead]) + "."

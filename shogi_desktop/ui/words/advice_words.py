@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -21,7 +21,7 @@ from shogi_desktop.session.play.coach import MoveReason
 from shogi_desktop.session.play.hint import Hint
 
 from .coach_words import kind_name, listed, sentences, square_name
-from .i18n import QT_TRANSLATE_NOOP, joined_sentences, translate
+from .i18n import QT_TRANSLATE_NOOP, counted, joined_sentences, translate
 from .move_texts import deed_words, line_texts, move_text
 
 MOST_REASONS: Final = 2  # of one move: more cannot be read on the board
@@ -33,12 +33,12 @@ AIMS: Final = {
     _A.TAKES_BACK: QT_TRANSLATE_NOOP("Advice", "Takes {pieces} in return."),
     _A.TAKES: QT_TRANSLATE_NOOP("Advice", "Takes {pieces}."),
     _A.BURNS: QT_TRANSLATE_NOOP("Advice", "Burns {pieces}."),
-    _A.FORKS: QT_TRANSLATE_NOOP("Advice", "Attacks several pieces at once: {pieces}."),
+    _A.FORKS: QT_TRANSLATE_NOOP("Advice", "Attacks {pieces} at once."),
     _A.ATTACKS: QT_TRANSLATE_NOOP("Advice", "Threatens to take {pieces}."),
     _A.ANSWERS_CHECK: QT_TRANSLATE_NOOP("Advice", "Answers the check."),
-    _A.FLEES: QT_TRANSLATE_NOOP("Advice", "Brings this piece to safety: {pieces}."),
+    _A.FLEES: QT_TRANSLATE_NOOP("Advice", "Brings {pieces} to safety."),
     _A.SAVES: QT_TRANSLATE_NOOP("Advice", "Saves {pieces}, which could have been taken."),
-    _A.PROMOTES: QT_TRANSLATE_NOOP("Advice", "Promotes: {pieces}."),
+    _A.PROMOTES: QT_TRANSLATE_NOOP("Advice", "Promotes {pieces}."),
     _A.OPENS: QT_TRANSLATE_NOOP("Advice", "Opens the way of {pieces}."),
     _A.BEST: QT_TRANSLATE_NOOP("Advice", "The computer at its strongest would play it too."),
     _A.QUIET: QT_TRANSLATE_NOOP("Advice", "A quiet move."),
@@ -53,6 +53,7 @@ _ATTACKS: Final = QT_TRANSLATE_NOOP("Advice", "{by} attacks your {piece}.")
 _ATTACKER: Final = QT_TRANSLATE_NOOP("Advice", "the {piece}")
 _ON_SQUARE: Final = QT_TRANSLATE_NOOP("Advice", "{piece} on {square}")
 _CALM: Final = QT_TRANSLATE_NOOP("Advice", "None of your pieces is in danger.")
+_GUARDED: Final = QT_TRANSLATE_NOOP("Advice", "The {pieces} is attacked, and guarded.|Attacked, and guarded: {pieces}.")
 _LONG_MATE: Final = QT_TRANSLATE_NOOP("Advice", "Threatens mate, beginning with {move}.")
 _UNSAFE: Final = {
     Mark.INACCURACY: QT_TRANSLATE_NOOP("Advice", "Playable, but not the best. {reasons}"),
@@ -161,11 +162,19 @@ def _placed(piece: PlacedPiece, variant: Variant, notation: str) -> str:
     return _advice(_ON_SQUARE).format(piece=kind_name(piece, variant), square=place)
 
 
+def guarded_text(pieces: Sequence[PlacedPiece], variant: Variant, notation: str) -> str:
+    """Which pieces are attacked though nothing could be won by taking them; "" for none."""
+    if not pieces:
+        return ""
+    return counted(_advice(_GUARDED), len(pieces), pieces=listed(pieces, variant, notation, _placed))
+
+
 def _why(reason: MoveReason, after: Position, notation: str, yours: bool, danger: bool) -> Iterator[str]:
     aims = [aim for aim in reason.aims if not (yours and _is_told(aim, reason))]
     told = [_aim_sentence(aim, after, reason.move, notation) for aim in aims]
-    if yours and not danger and not told:
-        told = [_advice(AIMS[AimKind.QUIET]), _advice(_CALM)]
+    if yours and not danger:
+        told = told or [_advice(AIMS[AimKind.QUIET]), _advice(_CALM)]
+        told += filter(None, [guarded_text(reason.guarded, after.variant, notation)])
     if told:
         move = move_text(reason.position, reason.move, reason.last, notation)
         yield translate("Advice", "{move}: {reasons}").format(move=move, reasons=" ".join(told))

@@ -19,7 +19,7 @@ from shogi_desktop.rules.board.moves import NO_MOVE, is_promotion
 from shogi_desktop.rules.board.pieces import kind_of
 from shogi_desktop.session.play.hint import Hint
 
-from .i18n import QT_TRANSLATE_NOOP, translate
+from .i18n import QT_TRANSLATE_NOOP, counted, translate
 from .move_texts import deed_words, line_texts, move_text, told_move
 from .texts import piece_name, side_name, square_told
 
@@ -68,6 +68,11 @@ _LONG_MATE_ALLOWED: Final = QT_TRANSLATE_NOOP("ReviewWords", "allowed a mate")
 _BETTER: Final = QT_TRANSLATE_NOOP("ReviewWords", "better: {move}")
 _WORSE: Final = QT_TRANSLATE_NOOP("ReviewWords", "A later look finds this worse than the coach did.")
 _NOT_SO_BAD: Final = QT_TRANSLATE_NOOP("ReviewWords", "A later look finds this better than the coach did.")
+_SEEMED: Final = QT_TRANSLATE_NOOP(
+    "ReviewWords",
+    "At a second look move {moves} was better than it had seemed."
+    "|At a second look these moves were better than they had seemed: {moves}.",
+)
 _LOSS: Final = QT_TRANSLATE_NOOP("ReviewWords", "{side}’s chance to win {before}% → {after}%")
 
 
@@ -112,12 +117,20 @@ def judgement_parts(judged: Judged, position: Position, notation: str, view: str
 def covered_text(known: int, positions: int) -> str:
     """How much of a game was analysed."""
     done, total = (QLocale().toString(number) for number in (known, positions))
-    return translate("ReviewWords", "{done} of {total} positions analysed").format(done=done, total=total)
+    text = translate("ReviewWords", "{done} of {total} position analysed|{done} of {total} positions analysed")
+    return counted(text, positions, done=done, total=total)
 
 
 def gap_text(review: LineReview) -> str:
     """That, of a game that was not analysed as a whole; "" of others."""
     return "" if review.is_whole else covered_text(review.known, review.positions)
+
+
+def seemed_text(plies: Sequence[int]) -> str:
+    """That moves with these numbers, which had a mark, are not so bad."""
+    names = list(map(str, sorted(plies)))
+    named = ", ".join([*names[:MOST_MOVES], "…"] if len(names) > MOST_MOVES else names)
+    return counted(_word(_SEEMED), len(names), moves=named)
 
 
 def loss_text(mover: Side, before: float, after: float, view: str) -> str:
@@ -169,21 +182,23 @@ def _word(text: str) -> str:
 
 
 MOST_MOVES: Final = 9  # of a line are told
+MOST_PIECES: Final = 4
 MOST_LETTERS: Final = 120  # of what is told of an engine
 
 
 def threat_text(position: Position, threat: Hint, notation: str, attacked: Sequence[int] = ()) -> str:
-    """What the other side would do in `position` if the side to move passed; before it the royal pieces that stand
-    `attacked`, unless the last one would be taken."""
+    """What the other side would do in `position` if the side to move passed; before it what stands `attacked`, the
+    first ones of many, unless the last royal piece would be taken."""
     would = _would_do(position, threat, notation)
     if not attacked or (threat.move != NO_MOVE and _takes_last_royal(_passed(position), threat.move)):
         return would
     coordinates = "kanji" if notation == "japanese" else "letters"
     variant = position.variant
-    pieces = ", ".join(
+    names = [
         f"{piece_name(variant.kind(kind_of(position.piece_at(square))))} {square_told(variant, square, coordinates)}"
-        for square in attacked
-    )
+        for square in attacked[:MOST_PIECES]
+    ]
+    pieces = ", ".join([*names, "…"] if len(attacked) > len(names) else names)
     text = translate("HintWords", "Attacked: {pieces}.").format(pieces=pieces)
     return f"{text}  {would}" if is_threat(position, threat) else text
 

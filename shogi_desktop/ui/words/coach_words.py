@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -21,7 +21,7 @@ from shogi_desktop.rules.record.variant import Variant
 from shogi_desktop.session.analysis.coaching import lesson_steps
 
 from .analysis_words import SIGNS, gap_text, judgement_parts, percent_text
-from .i18n import QT_TRANSLATE_NOOP, translate
+from .i18n import QT_TRANSLATE_NOOP, counted, translate
 from .move_texts import line_texts, move_text
 from .texts import piece_name
 
@@ -30,37 +30,37 @@ _TOLD: Final = 5  # moves of a line, as far as a sentence speaks of them
 _K = FactKind
 SENTENCES: Final = {
     _K.ALLOWS_MATE: QT_TRANSLATE_NOOP("Coach", "Allows a mate in {n}."),
-    _K.LOSES_ROYAL: QT_TRANSLATE_NOOP("Coach", "The last royal piece can be taken: {victims}, by {by}."),
-    _K.INTO_FIRE: QT_TRANSLATE_NOOP("Coach", "Lost in the fire of {by}: {victims}."),
+    _K.LOSES_ROYAL: QT_TRANSLATE_NOOP("Coach", "{by} can take the last royal piece: {victims}."),
+    _K.INTO_FIRE: QT_TRANSLATE_NOOP("Coach", "The fire of {by} burns {victims}."),
     _K.UNDER_JUMP: QT_TRANSLATE_NOOP("Coach", "{by} jumps over the pieces between and takes {victims}."),
-    _K.DOUBLE_MOVE: QT_TRANSLATE_NOOP("Coach", "Allows {move}, a double move that takes: {victims}."),
-    _K.BURNS_OWN: QT_TRANSLATE_NOOP("Coach", "Moves into the fire and burns: {victims}."),
-    _K.MOVES_INTO: QT_TRANSLATE_NOOP("Coach", "Moves to where it is lost: {victims}, taken by {by}."),
-    _K.LEAVES: QT_TRANSLATE_NOOP("Coach", "Leaves {victims} where {by} takes it."),
-    _K.UNGUARDS: QT_TRANSLATE_NOOP("Coach", "No longer protects {victims}, which {by} takes."),
+    _K.DOUBLE_MOVE: QT_TRANSLATE_NOOP("Coach", "Allows {move}, a double move that takes {victims}."),
+    _K.BURNS_OWN: QT_TRANSLATE_NOOP("Coach", "Moves into the fire, which burns {victims}."),
+    _K.MOVES_INTO: QT_TRANSLATE_NOOP("Coach", "Goes where {by} takes {victims}."),
+    _K.LEAVES: QT_TRANSLATE_NOOP("Coach", "Leaves {victims} for {by} to take."),
+    _K.UNGUARDS: QT_TRANSLATE_NOOP("Coach", "No longer guards {victims}, which {by} takes."),
     _K.OPENS: QT_TRANSLATE_NOOP("Coach", "Opens the way of {by} to {victims}."),
-    _K.EXPOSES: QT_TRANSLATE_NOOP("Coach", "Lets {by} take {victims}, which was safe before."),
-    _K.EXCHANGE: QT_TRANSLATE_NOOP("Coach", "Loses more in the exchange than it wins: {victims} is taken by {by}."),
-    _K.FORK: QT_TRANSLATE_NOOP("Coach", "Allows a fork, {move}: {victims}."),
+    _K.EXPOSES: QT_TRANSLATE_NOOP("Coach", "Lets {by} take {victims}, safe until now."),
+    _K.EXCHANGE: QT_TRANSLATE_NOOP("Coach", "Loses more than it wins: {by} takes {victims}."),
+    _K.FORK: QT_TRANSLATE_NOOP("Coach", "Allows a fork: {move} attacks {victims} at once."),
     _K.DISCOVERED: QT_TRANSLATE_NOOP("Coach", "Allows a discovered attack: {move} opens the way of {by} to {victims}."),
-    _K.PIN: QT_TRANSLATE_NOOP("Coach", "Lets this piece be pinned: {victims}."),
-    _K.PROMOTES: QT_TRANSLATE_NOOP("Coach", "Lets this piece promote: {by}, {move}."),
-    _K.THREAT: QT_TRANSLATE_NOOP("Coach", "After {move} this piece is lost: {victims}."),
-    _K.LOSES_LATER: QT_TRANSLATE_NOOP("Coach", "In the moves that follow this piece is lost: {victims}."),
+    _K.PIN: QT_TRANSLATE_NOOP("Coach", "Lets {victims} be pinned: it must not leave its line."),
+    _K.PROMOTES: QT_TRANSLATE_NOOP("Coach", "Lets {by} promote: {move}."),
+    _K.THREAT: QT_TRANSLATE_NOOP("Coach", "Allows {move}, which wins {victims}."),
+    _K.LOSES_LATER: QT_TRANSLATE_NOOP("Coach", "Loses {victims} in the moves that follow."),
     _K.ALLOWS_ATTACK: QT_TRANSLATE_NOOP("Coach", "Allows {move}, which attacks {victims}."),
     _K.KING_HUNT: QT_TRANSLATE_NOOP("Coach", "Allows an attack on the king that begins with {move}."),
     _K.MISSES_MATE: QT_TRANSLATE_NOOP("Coach", "Misses a mate in {n}: {better}."),
-    _K.MISSES_BURNING: QT_TRANSLATE_NOOP("Coach", "Misses {better}: its fire would take {victims}."),
-    _K.MISSES_DOUBLE: QT_TRANSLATE_NOOP("Coach", "Misses {better}, which takes twice: {victims}."),
-    _K.MISSES_STRIKE: QT_TRANSLATE_NOOP("Coach", "Misses {better}, a double move that takes: {victims}."),
+    _K.MISSES_BURNING: QT_TRANSLATE_NOOP("Coach", "Misses {better}: its fire would burn {victims}."),
+    _K.MISSES_DOUBLE: QT_TRANSLATE_NOOP("Coach", "Misses {better}, which takes twice in one move: {victims}."),
+    _K.MISSES_STRIKE: QT_TRANSLATE_NOOP("Coach", "Misses {better}, a double move that takes {victims}."),
     _K.MISSES_EXCHANGE: QT_TRANSLATE_NOOP("Coach", "Misses {better}, which wins the exchange: {by} for {victims}."),
-    _K.MISSES_PIECE: QT_TRANSLATE_NOOP("Coach", "Misses {better}, which wins: {victims}."),
+    _K.MISSES_PIECE: QT_TRANSLATE_NOOP("Coach", "Misses {better}, which wins {victims}."),
     _K.MISSES_PROMOTION: QT_TRANSLATE_NOOP("Coach", "Misses {better}, which leads to the promotion of {by}."),
-    _K.MISSES_LATER: QT_TRANSLATE_NOOP("Coach", "Misses {better}, which wins in a few moves: {victims} ({line})."),
-    _K.MISSES_FORK: QT_TRANSLATE_NOOP("Coach", "Misses a fork, {better}: {victims}."),
+    _K.MISSES_LATER: QT_TRANSLATE_NOOP("Coach", "Misses {better}, which wins {victims} in a few moves ({line})."),
+    _K.MISSES_FORK: QT_TRANSLATE_NOOP("Coach", "Misses a fork: {better} attacks {victims} at once."),
     _K.MISSES_ATTACK: QT_TRANSLATE_NOOP("Coach", "Misses {better}, which attacks {victims}."),
     _K.MISSES_HUNT: QT_TRANSLATE_NOOP("Coach", "Misses an attack on the enemy king that begins with {better}."),
-    _K.WRONG_DROP: QT_TRANSLATE_NOOP("Coach", "Another piece belonged here: {wanted}."),
+    _K.WRONG_DROP: QT_TRANSLATE_NOOP("Coach", "Better was to drop the {wanted} here."),
     _K.WRONG_PLACE: QT_TRANSLATE_NOOP("Coach", "Better was to drop the {wanted} on {place}."),
     _K.SHELTER: QT_TRANSLATE_NOOP("Coach", "Weakens the king's shelter: no other piece guards {victims} any more."),
     _K.SLOWER: QT_TRANSLATE_NOOP("Coach", "{better} was stronger."),
@@ -74,19 +74,24 @@ _WILL_MATE: Final = QT_TRANSLATE_NOOP("Coach", "Now {by} begins a mate in {n}: {
 """ALLOWS_MATE, where it is short enough to be seen."""
 _OUT: Final = QT_TRANSLATE_NOOP("Coach", "Moves the king out of its shelter: no other piece guards {victims}.")
 """SHELTER, where the king has moved itself."""
-_AFTER: Final = QT_TRANSLATE_NOOP("Coach", "Lost in the fire after {move}: {victims}.")
+_AFTER: Final = QT_TRANSLATE_NOOP("Coach", "After {move} the fire burns {victims}.")
 """INTO_FIRE by a piece that has no fire before it promotes."""
 _LATER: Final = QT_TRANSLATE_NOOP("Coach", "After {move} the last royal piece is lost.")
 """LOSES_ROYAL, but not by the next move."""
 _PREPARED: Final = {
-    _K.MISSES_DOUBLE: QT_TRANSLATE_NOOP("Coach", "Misses {better}, preparing a move that takes twice: {victims}."),
-    _K.MISSES_STRIKE: QT_TRANSLATE_NOOP("Coach", "Misses {better}, preparing a double move that takes: {victims}."),
+    _K.MISSES_DOUBLE: QT_TRANSLATE_NOOP("Coach", "Misses {better}, which prepares a move that takes twice: {victims}."),
+    _K.MISSES_STRIKE: QT_TRANSLATE_NOOP("Coach", "Misses {better}, which prepares a double move that takes {victims}."),
 }
 """Not by the next move."""
 _BETWEEN: Final = QT_TRANSLATE_NOOP("Coach", ", ")
-"""Between pieces that are listed."""
-_PIECE: Final = QT_TRANSLATE_NOOP("Coach", "the {piece} ({square})")
-_IN_HAND: Final = QT_TRANSLATE_NOOP("Coach", "the {piece} (in hand)")
+_AND: Final = QT_TRANSLATE_NOOP("Coach", " and ")
+"""Between pieces that are listed, and before the last one."""
+_PIECE: Final = QT_TRANSLATE_NOOP("Coach", "the {piece} on {square}")
+_IN_HAND: Final = QT_TRANSLATE_NOOP("Coach", "the {piece} in hand")
+
+
+Naming = Callable[[PlacedPiece, Variant, str], str]
+"""How a piece is called where it stands, in a notation."""
 
 
 def fact_sentence(fact: Fact, position: Position, before: int, notation: str) -> str:
@@ -119,7 +124,7 @@ def fact_sentence(fact: Fact, position: Position, before: int, notation: str) ->
         "place": square_name(fact.victims[-1].square, variant, notation) if fact.victims else "",
         "wanted": kind_name(fact.victims[-1], variant) if fact.kind in DROPS else "",
     }
-    told = _coach(sentence).format(**values)
+    told = counted(_coach(sentence), len(fact.victims), **values)
     return told[:1].upper() + told[1:]
 
 
@@ -133,10 +138,11 @@ def sentences(facts: Iterable[Fact], position: Position, before: int, notation: 
     return [fact_sentence(fact, position, before, notation) for fact in facts]
 
 
-def listed(pieces: Sequence[PlacedPiece], variant: Variant, notation: str) -> str:
+def listed(pieces: Sequence[PlacedPiece], variant: Variant, notation: str, named: Naming | None = None) -> str:
     """Pieces with their squares, the first ones of many."""
-    names = [_named(piece, variant, notation) for piece in pieces[:_LISTED]]
-    return _coach(_BETWEEN).join([*names, "…"] if len(pieces) > len(names) else names)
+    names = [(named or _named)(piece, variant, notation) for piece in pieces[:_LISTED]]
+    last = [_coach(_AND).join(names[-2:])] if len(pieces) == len(names) else [*names[-2:], "…"]
+    return _coach(_BETWEEN).join([*names[:-2], *last])
 
 
 def _named(piece: PlacedPiece, variant: Variant, notation: str) -> str:

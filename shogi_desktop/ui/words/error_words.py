@@ -12,13 +12,13 @@ from shogi_desktop.messages import Message, Part
 from shogi_desktop.notation.records.reading import UnplayableError
 from shogi_desktop.system_errors import message_of, system_message
 
-from .i18n import variant_text
+from .i18n import form_rule, variant_text
 from .texts import STANDARD, flaws_text, header_name, word
 
 
 def message_text(message: Message) -> str:
     """A message in the language of the window."""
-    return excerpt(message.filled(QCoreApplication.translate("Reasons", message.template), _part_text))
+    return excerpt(message.filled(QCoreApplication.translate("Reasons", message.template), _part_text, form_rule()))
 
 
 def reason_of(error: BaseException) -> str:

@@ -14,7 +14,7 @@ from shogi_desktop import program_files
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.rules import Variant, VariantError, load_variant
 
-from .i18n import LANGUAGES, current_language, document, translate, variant_text
+from .i18n import LANGUAGES, counted, current_language, document, translate, variant_text
 from .texts import SIDE_MARKS
 
 if TYPE_CHECKING:
@@ -46,8 +46,9 @@ def titles_of(variant: Variant) -> tuple[str, ...]:
 def size_words(variant: Variant) -> str:
     """How large its board and its armies are."""
     pieces = sum(owner == 0 for _, owner in variant.array.values())
-    text = translate("GameWords", "{files} × {ranks} squares, {pieces} pieces a side")
-    return text.format(files=variant.files, ranks=variant.ranks, pieces=pieces)
+    size = translate("GameWords", "{files} × {ranks} squares").format(files=variant.files, ranks=variant.ranks)
+    army = counted(translate("GameWords", "{n} piece a side|{n} pieces a side"), pieces)
+    return translate("GameWords", "{size}, {army}").format(size=size, army=army)
 
 
 def capture_words(drops: bool) -> str:

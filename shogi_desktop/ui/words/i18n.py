@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from shogi_desktop import program_files
 from shogi_desktop.excerpt import excerpt
+from shogi_desktop.messages import english_form, form_of
 
 LANGUAGE_NAMES = {"en": "English", "ja": "日本語", "fr": "Français", "cs": "Čeština"}
 LANGUAGES = tuple(LANGUAGE_NAMES)
@@ -70,6 +72,25 @@ class Language(QObject):
         if translator.load(name, folder):
             self._app.installTranslator(translator)
             self._installed.append(translator)
+
+
+_FORMS: Final[Mapping[str, Callable[[int], int]]] = {
+    "ja": lambda count: 0,
+    "fr": lambda count: 0 if count < 2 else 1,
+    "cs": lambda count: 0 if count == 1 else 1 if 2 <= count <= 4 else 2,
+}
+"""Which form of a text belongs to so many, where a language counts otherwise than English."""
+
+
+def form_rule() -> Callable[[int], int]:
+    """That of the language of the window."""
+    return _FORMS.get(current_language(), english_form)
+
+
+def counted(text: str, count: int, **places: object) -> str:
+    """A text about so many, in the language of the window: "{n} move|{n} moves", see `messages`. {n} is the count, if
+    it is none of the `places`."""
+    return form_of(text, count, form_rule()).format(**{"n": QLocale().toString(count), **places})
 
 
 def joined_sentences(*texts: str) -> str:

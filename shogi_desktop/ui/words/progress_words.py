@@ -11,7 +11,7 @@ from shogi_desktop.session.progress.played import ENGINE, PlayedGame
 from shogi_desktop.session.progress.rating import Strength, rank_of, ranks_in
 
 from ..widgets.plain import NAME
-from .i18n import QT_TRANSLATE_NOOP, translate
+from .i18n import QT_TRANSLATE_NOOP, counted, translate
 from .texts import level_name, piece_name
 from .texts import word as game_word
 
@@ -44,8 +44,12 @@ _UNRATED: Final = {
 _NO_RESULT: Final = QT_TRANSLATE_NOOP("Progress", "without a result")
 _NOT_KNOWN: Final = QT_TRANSLATE_NOOP("Progress", "the strength of {name} is not known")
 _OFFERS: Final = {
-    StepKind.LEVEL_UP: QT_TRANSLATE_NOOP("Progress", "{n} wins in a row against {rank}."),
-    StepKind.LEVEL_DOWN: QT_TRANSLATE_NOOP("Progress", "{n} losses in a row against {rank}."),
+    StepKind.LEVEL_UP: QT_TRANSLATE_NOOP(
+        "Progress", "{n} win in a row against {rank}.|{n} wins in a row against {rank}."
+    ),
+    StepKind.LEVEL_DOWN: QT_TRANSLATE_NOOP(
+        "Progress", "{n} loss in a row against {rank}.|{n} losses in a row against {rank}."
+    ),
     StepKind.MATES: QT_TRANSLATE_NOOP("Progress", "Mated by checks: problems with mates in {n} train that."),
     StepKind.LESSON: QT_TRANSLATE_NOOP("Progress", "{piece} took most from you: a lesson shows its power."),
 }
@@ -108,8 +112,7 @@ def rating_change_text(before: Strength | None, after: Strength) -> str:
 def offer_text(step: NextStep, played: PlayedGame, variant: Variant) -> str:
     """The line that offers a step."""
     piece = piece_name(variant.kind(step.kind)) if step.kind else ""
-    text = word(_OFFERS[step.step])
-    told = text.format(n=step.row or step.plies, rank=level_name(played.level), piece=piece)
+    told = counted(word(_OFFERS[step.step]), step.row or step.plies, rank=level_name(played.level), piece=piece)
     return told[:1].upper() + told[1:]
 
 

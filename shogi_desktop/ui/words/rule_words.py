@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from shogi_desktop.rules.record.variant import Variant
 
-from .i18n import joined_sentences, translate
+from .i18n import counted, joined_sentences, translate
 from .texts import piece_name
 
 
@@ -112,15 +112,12 @@ def _drops(variant: Variant) -> list[str]:
     hand = [variant.kind(kind) for kind in variant.hand_kinds]
     for limit in sorted({kind.drop_file_limit for kind in hand if kind.drop_file_limit}):
         pieces = _names(variant, (kind.id for kind in hand if kind.drop_file_limit == limit))
-        if limit == 1:
-            text = translate(
-                "RuleWords", "Not to be dropped on a file where you have an unpromoted one already: {pieces}."
-            )
-        else:
-            text = translate(
-                "RuleWords", "Not to be dropped on a file where you have {n} unpromoted ones already: {pieces}."
-            )
-        said.append(text.format(n=limit, pieces=pieces))
+        text = translate(
+            "RuleWords",
+            "Not to be dropped on a file where you have an unpromoted one already: {pieces}."
+            "|Not to be dropped on a file where you have {n} unpromoted ones already: {pieces}.",
+        )
+        said.append(counted(text, limit, pieces=pieces))
     mates = [kind.id for kind in hand if kind.drop_mate_banned]
     if mates:
         text = translate("RuleWords", "Not to be dropped so that it mates: {pieces}.")
@@ -163,20 +160,27 @@ def _promotion_moves(variant: Variant) -> str:
     texts = {
         frozenset({"enter", "capture_inside", "capture_leave"}): translate(
             "RuleWords",
-            "A piece may promote when it enters the {n} farthest ranks, or when it captures on a move that begins or "
-            "ends there.",
+            "A piece may promote when it enters the farthest rank, or when it captures on a move that begins or ends "
+            "there.|A piece may promote when it enters the {n} farthest ranks, or when it captures on a move that "
+            "begins or ends there.",
         ),
         frozenset({"enter", "inside", "leave"}): translate(
-            "RuleWords", "A piece may promote on a move that begins or ends in the {n} farthest ranks."
+            "RuleWords",
+            "A piece may promote on a move that begins or ends in the farthest rank."
+            "|A piece may promote on a move that begins or ends in the {n} farthest ranks.",
         ),
-        frozenset({"enter"}): translate("RuleWords", "A piece may promote when it enters the {n} farthest ranks."),
+        frozenset({"enter"}): translate(
+            "RuleWords",
+            "A piece may promote when it enters the farthest rank."
+            "|A piece may promote when it enters the {n} farthest ranks.",
+        ),
     }
     if on in texts:
-        return texts[on].format(n=variant.promotion_zone)
+        return counted(texts[on], variant.promotion_zone)
     if "capture_outside" in on and all(way.startswith("capture_") for way in on):
         return translate("RuleWords", "A piece may promote when it captures.")
-    text = translate("RuleWords", "A piece may promote on some moves; the far ranks are {n}: {ways}.")
-    return text.format(n=variant.promotion_zone, ways=", ".join(_way(way) for way in variant.promotion_on))
+    text = translate("RuleWords", "A piece may promote on some moves; number of far ranks: {n} ({ways}).")
+    return counted(text, variant.promotion_zone, ways=", ".join(_way(way) for way in variant.promotion_on))
 
 
 def _way(way: str) -> str:
@@ -262,13 +266,15 @@ def _other_ends(variant: Variant) -> list[str]:
     if variant.try_rule:
         said.append(translate("RuleWords", "A king on the square where the enemy king began has won."))
     if variant.move_limit:
-        text = translate("RuleWords", "The game is a draw after {n} moves.")
-        said.append(text.format(n=variant.move_limit))
+        text = translate("RuleWords", "The game is a draw after {n} move.|The game is a draw after {n} moves.")
+        said.append(counted(text, variant.move_limit))
     if variant.quiet_limit:
         text = translate(
-            "RuleWords", "The game is a draw after {n} moves in a row by which nothing was taken or promoted."
+            "RuleWords",
+            "The game is a draw after {n} move by which nothing was taken or promoted."
+            "|The game is a draw after {n} moves in a row by which nothing was taken or promoted.",
         )
-        said.append(text.format(n=variant.quiet_limit))
+        said.append(counted(text, variant.quiet_limit))
     return said
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.analysis.review import Mark
+from shogi_desktop.analysis.review import LineReview, Mark, MarkLimits, review
 from shogi_desktop.game.notes import Evaluation, Score
 from shogi_desktop.game.tree import Node
 from shogi_desktop.notation.moves.usi import format_move
@@ -36,6 +36,7 @@ from shogi_desktop.ui.analysis.game_dialog import GameAnalysisDialog, PracticeDi
 from shogi_desktop.ui.analysis.graph import GameGraph, GamePane
 from shogi_desktop.ui.analysis.lines import LineBoard
 from shogi_desktop.ui.analysis.moments import MomentCard, MomentsWindow
+from shogi_desktop.ui.analysis.moments_search import MomentsSearch
 from shogi_desktop.ui.analysis.panel import AnalysisPanel
 from shogi_desktop.ui.analysis.summary import SummaryWindow
 from shogi_desktop.ui.board.marks.marks import MarkKind
@@ -484,8 +485,8 @@ def test_mistakes_are_practised(known: Desk) -> None:
     answer(known, look)
     known.trigger("PRACTISE_GAME")
     assert [text.partition(". ")[0] for text in counted] == [
-        "Positions: 2, of which 2 are new",
-        "Positions: 1, of which 1 are new",
+        "Positions: 2, new ones: 2",
+        "Positions: 1, new ones: 1",
     ]
     (window,) = known.window.findChildren(ProblemsWindow)
     assert window.isVisible() and window.shelf.is_practice and len(window.shelf.problems) == 1
@@ -661,9 +662,17 @@ def test_its_words_follow_the_language(known: Desk) -> None:
 
 
 def moments(desk: Desk) -> MomentsWindow:
-    """The window with the moves that cost most, once it is there."""
-    desk.qtbot.waitUntil(lambda: any(each.isVisible() for each in desk.window.findChildren(MomentsWindow)))
-    return next(each for each in desk.window.findChildren(MomentsWindow) if each.isVisible())
+    """The window with the moves that cost most, once all are there."""
+    desk.qtbot.waitUntil(lambda: any(is_done(each) for each in desk.window.findChildren(MomentsWindow)))
+    return next(each for each in desk.window.findChildren(MomentsWindow) if is_done(each))
+
+
+def is_done(window: MomentsWindow) -> bool:
+    return window.isVisible() and the(window, QPushButton, "Practise these").isEnabled()
+
+
+def cards(window: MomentsWindow) -> list[MomentCard]:
+    return [card for card in parts(window, MomentCard) if card.isVisible()]
 
 
 @pytest.fixture
@@ -683,21 +692,80 @@ def lost(make_desk: Callable[..., Desk]) -> Desk:
 def test_why_a_game_was_lost_is_one_click_away(lost: Desk) -> None:
     lost.press_banner("Why did I lose?")
     window = moments(lost)
-    cards = window.findChildren(MomentCard)
-    assert 1 <= len(cards) <= 3 and not lost.window.findChildren(GameAnalysisDialog)
+    found = cards(window)
+    assert 1 <= len(found) <= 3 and not lost.window.findChildren(GameAnalysisDialog)
     told = texts(window)
-    assert window.told.text() == "These moves cost most. Red arrows show what was played, blue ones what was better."
+    assert window.told.text().startswith("This move cost most. The red arrow shows what was played") and len(found) == 1
     assert any(text.endswith("??") for text in told) and any("P-8f" in text for text in told)
     lost.app.processEvents()
-    boards = parts(window, PictureView)
-    assert not boards[0].image.isNull() and len(boards) == len(cards)
+    boards = [board for board in parts(window, PictureView) if board.isVisible()]
+    assert not boards[0].image.isNull() and len(boards) == len(found)
     assert len({(board.height(), board.y()) for board in boards}) == 1, "of one size"
-    words = [card.words for card in cards]
+    words = [card.words for card in found]
     words[0].setText("A long sentence about what was wrong with it, which needs more lines than others. " * 2)
     lost.app.processEvents()
     assert len({board.height() for board in boards}) == 1
     assert all(label.height() >= label.heightForWidth(label.width()) for label in words)
     window.close()
+
+
+def judged(desk: Desk, scores: Sequence[int]) -> LineReview:
+    """What is known of the game on the board where these are the scores at its start and after each move."""
+    game, best = desk.session.record.game, (("8g8f",), ("8c8d",))
+    for at, (node, cp) in enumerate(zip(nodes(desk), scores, strict=True)):
+        node.evaluation = Evaluation(Score(cp), best[at % 2])
+    return review(game, game.line(), MarkLimits())
+
+
+def told(window: MomentsWindow) -> list[str]:
+    """The moves on the cards, by their numbers and signs, as they stand beside each other."""
+    return [
+        f"{text.split()[0]} {text.split()[-1]}" for card in cards(window) for text in texts(card)[:1] if text != "…"
+    ]
+
+
+def test_moments_are_shown_as_they_are_found_and_none_goes_without_a_word(played: Desk) -> None:
+    worst, game = MomentsSearch(played.window.desk), played.session.record.game
+    worst.begin(game, None)
+    (window,) = played.window.findChildren(MomentsWindow)
+    assert window.told.text() == "Looking for the moves that cost most …" and told(window) == []
+    places = [card.geometry() for card in cards(window)]
+
+    def follow(scores: Sequence[int], over: bool, wanted: list[str]) -> None:
+        worst.follow(game, judged(played, scores), over)
+        played.qtbot.waitUntil(lambda: told(window) == wanted)
+
+    follow((0, 0, 0, 0, 900), False, ["4 ??"])
+    assert window.told.text().startswith("The moves that cost most so far.")
+    assert not any(button.isEnabled() for button in parts(window, QPushButton) if "Close" not in button.text())
+    follow((0, 900, 0, 0, 900), False, ["1 ??", "2 ??", "4 ??"])
+    assert [card.geometry() for card in cards(window)] == places and len(places) == 3
+    follow((0, 900, 0, 0, 0), False, ["1 ??", "2 ??"])
+    assert window.note.text() == "At a second look move 4 was better than it had seemed."
+    follow((0, 900, 0, 0, 0), True, ["1 ??", "2 ??"])
+    played.qtbot.waitUntil(lambda: is_done(window))
+    assert window.note.text().startswith("At a second look move 4 ")
+    assert all(button.isEnabled() for button in parts(window, QPushButton) if button.isVisible())
+    window.close()
+
+
+def test_a_mark_that_goes_while_a_game_is_analysed_is_told(make_desk: Callable[..., Desk]) -> None:
+    desk = make_desk("level")
+    desk.start()
+    desk.play("9g9f", "9c9d", "1g1f", "1c1d")
+    desk.session.turn.resign()
+    evaluations = (Evaluation(Score(cp), ("8g8f",) if at % 2 == 0 else ("8c8d",)) for at, cp in enumerate(SCORES))
+    desk.session.review.set_evaluations(dict(zip(nodes(desk), evaluations, strict=True)))
+
+    def anew(dialog: QDialog) -> None:
+        assert isinstance(dialog, GameAnalysisDialog)
+        dialog.keep.setChecked(False)
+        dialog.accept()
+
+    answer(desk, anew)
+    how(desk)
+    desk.qtbot.waitUntil(lambda: desk.status.startswith("The game is analysed."))
+    assert desk.status.endswith("At a second look these moves were better than they had seemed: 3, 4.")
 
 
 def test_one_tries_again_from_there_against_the_same_opponent(lost: Desk) -> None:
@@ -712,7 +780,7 @@ def test_one_tries_again_from_there_against_the_same_opponent(lost: Desk) -> Non
 def test_what_cost_most_is_practised(lost: Desk) -> None:
     lost.press_banner("Why did I lose?")
     window = moments(lost)
-    count = len(window.findChildren(MomentCard))
+    count = len(cards(window))
     QTest.mouseClick(the(window, QPushButton, "Practise these"), Qt.MouseButton.LeftButton)
     assert len(lost.window.desk.deck().of("shogi")) == count
     problems = lost.window.rooms.problems.window
@@ -758,7 +826,7 @@ def test_a_game_without_moves_has_no_worst_ones(desk: Desk) -> None:
 def test_two_people_see_the_worst_moments_of_both(played: Desk) -> None:
     played.press_banner("Worst moments")
     window = moments(played)
-    assert len(window.findChildren(MomentCard)) == 2
+    assert len(cards(window)) == 2
     window.close()
 
 

@@ -196,3 +196,13 @@ def test_the_button_of_the_defaults_keeps_its_words_in_every_language(
         desk.store.update(language=language)
         desk.app.processEvents()
         assert defaults(dialog).text() == dialog.tr("Restore defaults")
+
+
+@pytest.mark.parametrize(("size", "nearest"), [(120, 115), (125, 130), (149, 150)])
+def test_a_size_that_is_none_of_the_choices_is_shown_as_the_nearest(
+    desk: Desk, make: Callable[..., PreferencesDialog], size: int, nearest: int
+) -> None:
+    """As a file of settings may have it that somebody wrote by hand."""
+    desk.store.update(text_size=size)
+    box = make().findChild(QComboBox, "text_size")
+    assert isinstance(box, QComboBox) and box.currentData() == nearest and desk.store.current.text_size == size

@@ -40,7 +40,7 @@ def test_hands_are_filled_and_emptied_at_the_cursor(editor: Editor) -> None:
     editor.type("ggr")
     assert editor.sfen.endswith("b R2G 1")
     editor.key(Key.Key_Up, Key.Key_Up, Key.Key_Down)
-    assert editor.page.board.accessibleDescription() == "Black hand: 2 gold general"
+    assert editor.page.board.accessibleDescription() == "Black hand: gold general ×2"
     editor.key(Key.Key_Delete)
     assert editor.sfen.endswith("b RG 1")
 

@@ -13,10 +13,12 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QToolButton
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.session.play.choice import CUSTOM, GameChoice, to_json
+from shogi_desktop.session.play.hint import Hint
 from shogi_desktop.ui.board.marks.mark_layer import MarkLayer, reach_of
 from shogi_desktop.ui.board.marks.marks import MarkKind
 from shogi_desktop.ui.board.scene.notice import NoticeCard
 from shogi_desktop.ui.play.new_game import GameProposal, NewGameDialog
+from shogi_desktop.ui.words.analysis_words import is_threat
 from tests.ui.desk import Desk
 from tests.ui.on_board import scene_of
 from tests.ui.seek import the
@@ -145,6 +147,45 @@ def test_the_pointer_tells_that_a_move_is_asked_for(judging: Desk) -> None:
     judging.trigger("SAFE")
     hover(judging, "7g")
     assert judging.table.board.viewport().cursor().shape() is Qt.CursorShape.WhatsThisCursor
+
+
+# What is threatened?
+
+
+@pytest.mark.parametrize(
+    ("sfen", "told"),
+    [
+        ("4k4/9/9/9/9/9/2P6/2G6/4K4 b - 1", "Nothing is threatened at once."),
+        ("4k4/7b1/9/9/9/9/2P6/9/4K4 b - 1", "Attacked: pawn 7g."),
+        (
+            "4k4/7b1/9/9/9/9/2P6/2G6/4K4 b - 1",
+            "Nothing is threatened at once. The pawn on 7g is attacked, and guarded.",
+        ),
+        (
+            "2r1k1r2/9/9/9/9/9/2P3P2/2G3G2/4K4 b - 1",
+            "Nothing is threatened at once. Attacked, and guarded: pawn on 7g and pawn on 3g.",
+        ),
+        ("2r1k1r2/9/9/9/9/9/2P3P2/2G6/4K4 b - 1", "Attacked: pawn 3g. The pawn on 7g is attacked, and guarded."),
+    ],
+)
+def test_where_nothing_would_be_taken_what_is_attacked_is_named(desk: Desk, sfen: str, told: str) -> None:
+    desk.start(sfen=sfen)
+    passed = desk.session.record.game.position.copy()
+    passed.play_null()
+    quiet = parse_move("5a5b", passed)
+    desk.session.advice.threat_ready.emit(Hint(quiet, (quiet,)))
+    assert desk.status == told
+
+
+def test_on_the_largest_board_only_the_dearest_are_named(desk: Desk) -> None:
+    desk.start(GameChoice(variant="taikyoku", computer=False))
+    position = desk.session.record.game.position
+    passed = position.copy()
+    passed.play_null()
+    quiet = next(move for move in passed.legal_moves() if not is_threat(position, Hint(move, (move,))))
+    desk.session.advice.threat_ready.emit(Hint(quiet, (quiet,)))
+    desk.qtbot.waitUntil(lambda: desk.status.startswith(("Nothing is threatened", "Attacked")))
+    assert len(desk.status) < 250
 
 
 # Why that?

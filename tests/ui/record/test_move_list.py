@@ -152,6 +152,16 @@ def test_the_mark_of_the_side_is_drawn_before_the_move(moves: MoveList) -> None:
     assert shown == [("Start", True), ("７六歩", False), ("３四歩", False)]
 
 
+def test_of_the_end_of_a_game_the_beginning_is_read(moves: MoveList, game: Game) -> None:
+    game.finish(GameResult(Side.WHITE, Reason.RESIGN))
+    moves.show_game(game, "western")
+    option = QStyleOptionViewItem()
+    option.rect = QRect(0, 0, 60, 26)
+    index = table(moves).model().index(table(moves).model().rowCount() - 1, MOVE)
+    table(moves).itemDelegateForColumn(MOVE).initStyleOption(option, index)  # type: ignore[attr-defined]
+    assert option.text == "White wins by resignation" and option.textElideMode is Qt.TextElideMode.ElideRight
+
+
 @pytest.mark.parametrize("share", [100, 80, 30])
 def test_a_long_move_is_drawn_narrower_and_keeps_its_end(moves: MoveList, share: int) -> None:
     delegate = table(moves).itemDelegateForColumn(MOVE)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QImage, QTextDocument, QWheelEvent
+from PySide6.QtGui import QGuiApplication, QImage, QTextDocument, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -25,8 +25,10 @@ from shogi_desktop.ui.diagrams.store import Diagrams
 from shogi_desktop.ui.faces.art import art_of
 from shogi_desktop.ui.look.theme import Theme
 from shogi_desktop.ui.rule_pages.page_text import page_names
+from shogi_desktop.ui.rule_pages.page_view import PageView
 from shogi_desktop.ui.rule_pages.pictures import PictureStore
 from shogi_desktop.ui.rule_pages.window import SIZE, WHERE, RulePages
+from shogi_desktop.ui.widgets.plain import unjoined
 from shogi_desktop.ui.words.i18n import Language
 
 
@@ -344,6 +346,46 @@ def test_apostrophes_are_found_typed_or_printed(
     words(pages).setText(typed.replace("E", "É", 1) if code == "fr" else typed)
     assert pages.find_bar.found() > 0
     assert "’" in pages.page.textCursor().selectedText()
+
+
+def lines_of(page: PageView) -> list[str]:
+    """The lines of all paragraphs as they are folded."""
+    found: list[str] = []
+    block = page.document().begin()
+    while block.isValid():
+        layout, text = block.layout(), block.text()
+        lines = (layout.lineAt(number) for number in range(layout.lineCount()))
+        found += [text[line.textStart() : line.textStart() + line.textLength()] for line in lines]
+        block = block.next()
+    return found
+
+
+@pytest.mark.parametrize("width", [480, 620, 900])
+def test_japanese_lines_end_between_words(pages: RulePages, qtbot: QtBot, language: Language, width: int) -> None:
+    language.apply("ja")
+    pages.resize(width, 700)
+    pages.open_page("shogi")
+    settle(qtbot, pages)
+    lines = lines_of(pages.page)
+    words_ = ("成っていない", "棋士でも", "取った", "指してしまう")
+    whole = unjoined("".join(lines))
+    assert [word for word in words_ if word not in whole] == []
+    assert {word: whole.count(word) for word in words_} == {
+        word: sum(unjoined(line).count(word) for line in lines) for word in words_
+    }
+
+
+def test_what_is_kept_together_is_found_and_copied_as_it_was_written(
+    pages: RulePages, qtbot: QtBot, language: Language
+) -> None:
+    language.apply("ja")
+    pages.open_page("shogi")
+    settle(qtbot, pages)
+    pages.find_bar.open_bar()
+    words(pages).setText("プロ棋士でもうっかり")
+    assert pages.find_bar.found() == 1
+    pages.page.copy()
+    assert QGuiApplication.clipboard().text() == "プロ棋士でもうっかり"
 
 
 def test_letters_grow_and_the_reader_stays(pages: RulePages, qtbot: QtBot) -> None:

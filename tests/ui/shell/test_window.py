@@ -118,7 +118,8 @@ def test_a_threat_is_an_arrow_of_the_other_side(desk: Desk) -> None:
     assert desk.status == "Threatened: to declare the win (entering king)." and not board.hand.shown.threat
     quiet = parse_move("9c9d", position)
     desk.session.advice.threat_ready.emit(Hint(quiet, (quiet,)))
-    assert desk.status == "Nothing is threatened at once." and not board.hand.shown.threat
+    assert desk.status == "Nothing is threatened at once. The bishop on 8h is attacked, and guarded."
+    assert not board.hand.shown.threat
     desk.session.advice.threat_ready.emit(Hint(move, (move,)))
     desk.play("2g2f")
     assert not board.hand.shown.threat

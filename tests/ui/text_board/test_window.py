@@ -77,12 +77,12 @@ def test_a_question_can_be_left(begin: Begin) -> None:
 
 def test_drops_from_the_list_of_hands(begin: Begin) -> None:
     texts = begin(sfen=PROMOTION)
-    assert rows(texts.window.hands) == ["Black hand: 1 gold general", "Black hand: 2 pawn"]
+    assert rows(texts.window.hands) == ["Black hand: gold general", "Black hand: pawn ×2"]
     texts.window.hands.setCurrentRow(1)
     texts.key(texts.window.hands, ENTER)
-    assert texts.said[-1].startswith("Black hand: 2 pawn: to ")
+    assert texts.said[-1].startswith("Black hand: pawn ×2: to ")
     texts.enter("5e")
-    assert moves(texts) == ["P*5e"] and rows(texts.window.hands)[1] == "Black hand: 1 pawn"
+    assert moves(texts) == ["P*5e"] and rows(texts.window.hands)[1] == "Black hand: pawn"
 
 
 def test_a_lion_goes_step_by_step(begin: Begin) -> None:

@@ -30,6 +30,8 @@ STANDING = "4k4/7b1/9/9/9/9/2P6/9/K8 w - 1", "5a4a"
 NEW = "4k4/7b1/6p2/9/9/9/2P6/9/K8 w - 1", "3c3d"
 CHECK = "4k4/9/9/9/9/9/9/1r7/K8 w - 1", "8h9h"
 FORK = "k8/9/9/9/4r4/9/9/9/K1S5P w - 1", "5e5i+"
+GUARDED = "4k4/7b1/9/9/9/9/2P6/2G6/K8 w - 1", "5a4a"
+TWO_GUARDED = "2r1k1r2/9/9/9/9/9/2P3P2/2G3G2/K8 w - 1", "5a5b"
 QUIET = "4k4/9/9/9/9/9/2P6/9/K8 w - 1", "5a4a"
 
 
@@ -45,7 +47,7 @@ def reason_of(case: tuple[str, str], best: bool = False) -> MoveReason:
     move = parse_move(case[1], position)
     seen = Prospects(position, move)
     aims = tuple(thought_over(aims_of(seen), (), 0, best))
-    return MoveReason(position, NO_MOVE, move, aims, None, None, tuple(threats_of(seen)))
+    return MoveReason(position, NO_MOVE, move, aims, None, None, tuple(threats_of(seen)), None, tuple(seen.guarded))
 
 
 def said(case: tuple[str, str], yours: bool = True, best: bool = False) -> tuple[str, str]:
@@ -60,7 +62,7 @@ def test_what_stands_to_be_taken_is_all_that_is_said_of_a_quiet_move() -> None:
 def test_a_new_threat_is_not_said_twice() -> None:
     danger, reasons = said(NEW)
     assert danger == "The bishop attacks your pawn on 7g."
-    assert reasons == "☖ P-3d: Opens the way of the bishop (2b)."
+    assert reasons == "☖ P-3d: Opens the way of the bishop on 2b."
 
 
 def test_a_check_comes_first() -> None:
@@ -72,10 +74,17 @@ def test_a_quiet_move_is_said_to_threaten_nothing() -> None:
     assert said(QUIET, best=True) == said(QUIET), "what the computer thinks of itself helps nobody"
 
 
+def test_what_is_attacked_though_nothing_is_lost_by_it_is_named() -> None:
+    calm = "A quiet move. None of your pieces is in danger."
+    assert said(GUARDED) == ("", f"☖ K-4a: {calm} The pawn on 7g is attacked, and guarded.")
+    assert said(TWO_GUARDED) == ("", f"☖ K-5b: {calm} Attacked, and guarded: pawn on 7g and pawn on 3g.")
+    assert said(GUARDED, yours=False) == ("", "☖ K-4a: A quiet move.")
+
+
 def test_who_has_not_these_pieces_is_told_what_the_move_does() -> None:
     assert said(STANDING, yours=False) == ("", "☖ K-4a: A quiet move.")
     danger, reasons = said(NEW, yours=False)
-    assert danger == "" and reasons.startswith("☖ P-3d: Threatens to take the pawn (7g).")
+    assert danger == "" and reasons.startswith("☖ P-3d: Threatens to take the pawn on 7g.")
 
 
 def test_every_aim_has_its_sentence() -> None:
@@ -86,7 +95,10 @@ def test_every_aim_has_its_sentence() -> None:
 @pytest.mark.parametrize("notation", ["japanese", "western"])
 def test_sentences_are_whole_in_every_language(language: Language, name: str, notation: str) -> None:
     language.apply(name)
-    told = [why_words(reason_of(case), notation, True).whole for case in (STANDING, NEW, CHECK, FORK, QUIET)]
+    told = [
+        why_words(reason_of(case), notation, True).whole
+        for case in (STANDING, NEW, CHECK, FORK, GUARDED, TWO_GUARDED, QUIET)
+    ]
     told += [praise_words(praise) for praise in Praise]
     assert len(set(told)) == len(told)
     for text in told:
@@ -146,5 +158,5 @@ def test_a_piece_that_can_be_taken_is_a_chance() -> None:
 
 def test_what_could_be_taken_at_once_is_said_before_what_the_move_does() -> None:
     danger, reasons = said(FORK)
-    assert danger.startswith("Attacks several pieces at once: ")
+    assert danger == "Attacks the silver general on 7i and the pawn on 1i at once."
     assert "several" not in reasons, "nothing is said twice"

@@ -89,7 +89,10 @@ def test_drops_are_told_of_where_they_are_chosen() -> None:
         ({"promotion_on": ()}, "No piece promotes"),
         ({"promotion_on": ("enter",)}, "when it enters the 4 farthest ranks."),
         ({"promotion_on": ("capture_outside", "capture_inside")}, "may promote when it captures."),
-        ({"promotion_on": ("inside", "capture_leave")}, "are 4: moving inside, leaving with a capture."),
+        (
+            {"promotion_on": ("inside", "capture_leave")},
+            "number of far ranks: 4 (moving inside, leaving with a capture).",
+        ),
         ({"promotion_entry_only": (1,)}, "only when they enter"),
         ({"try_rule": True}, "where the enemy king began"),
         ({"declaration": "24"}, "24 points"),

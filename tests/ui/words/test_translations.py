@@ -19,6 +19,12 @@ from tests.ui.desk import Desk
 
 ROOT = Path(__file__).parents[3]
 PLACES = re.compile(r"\{[a-z]*\}")
+PLURAL = re.compile(r"\{(n|count|all|total)\} (?!times\b|loss\b)[a-z]+s\b")
+NEVER_ONE = (
+    *("{n} games shall be opened", "by a declaration: {n} points", "{all} stars"),
+    *("{count} pieces of", "{count} lines of", "{count} full stops", "{n} moves drawn from the opening book"),
+)
+"""Numbers that are always larger, as how often a position comes up ({n} times)."""
 Texts = dict[tuple[str, str, str], str]
 
 
@@ -67,8 +73,8 @@ def test_a_text_that_is_asked_for_in_an_f_string_is_found_too(command: ModuleTyp
     assert asked == [("Line", "many"), ("Line", "one"), ("Kind", "two")]
     seen = command.messages(command.FOLDER / "shogi_desktop_ja.ts")
     assert command.unseen(seen) == []
-    del seen["ReportLine", "1 mistake", ""]
-    assert [told.rpartition(": ")[2] for told in command.unseen(seen)] == ["('ReportLine', '1 mistake')"]
+    del seen["ReportLine", "Go on", ""]
+    assert [told.rpartition(": ")[2] for told in command.unseen(seen)] == ["('ReportLine', 'Go on')"]
 
 
 def test_the_compiled_file_says_the_same(language: str, texts: Texts) -> None:
@@ -91,7 +97,24 @@ def test_a_piece_is_called_as_it_is_written_in_its_game(game: str, code: str, na
 
 def test_what_is_filled_in_is_filled_in_everywhere(texts: Texts) -> None:
     for (_, source, _), text in texts.items():
-        assert sorted(PLACES.findall(source)) == sorted(PLACES.findall(text)), source
+        places = {tuple(sorted(PLACES.findall(form))) for form in source.split("|")[-1:] + text.split("|")[-1:]}
+        assert len(places) == 1, source
+        assert all({*PLACES.findall(form)} <= {*PLACES.findall(source)} for form in text.split("|")), source
+
+
+def test_what_is_counted_has_its_forms(command: ModuleType, language: str, texts: Texts) -> None:
+    """As many as the language has, or one that fits any number."""
+    counted = [source for _, source, _ in texts if "|" in source]
+    assert len(counted) > 30 and [source for source in counted if len(source.split("|")) != 2] == []
+    several = {key: len(text.split("|")) for key, text in texts.items() if "|" in text}
+    assert set(several.values()) == {"ja": set(), "fr": {2}, "cs": {3}}[language]
+
+
+def test_no_text_counts_without_having_a_form_for_one(texts: Texts) -> None:
+    asked = [source for _, source, _ in texts if PLURAL.search(source.partition("|")[0])]
+    assert [source for source in asked if not any(never in source for never in NEVER_ONE)] == []
+    known = {source for _, source, _ in texts}
+    assert [source for source in known if re.sub(r"\b1 (\w+)", r"{n} \1s", source, count=1) in known - {source}] == []
 
 
 def test_japanese_keeps_the_menu_keys(command: ModuleType) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QLocale, QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -32,7 +32,7 @@ from ...widgets.layouts import in_column, in_row
 from ...widgets.plain import PlainLabel
 from ...widgets.side_marks import side_of
 from ...words.error_words import message_text
-from ...words.i18n import Translated
+from ...words.i18n import Translated, counted
 from ...words.move_texts import move_text
 from ...words.texts import SIDE_MARKS, side_name
 from .main_line import MainLine
@@ -241,12 +241,11 @@ class ExaminePanel(Translated, QWidget):
             self._tree.open_node(self._examining.root)
 
     def _show_progress(self, progress: WorkProgress) -> None:
-        moves, positions = self.tr("{done} of {all} moves looked at"), self.tr("{n} positions looked at")
-        text = moves if progress.all else positions
-        nodes = QLocale().toString(progress.nodes)
-        self._report.show_progress(
-            progress.done, progress.all, text.format(done=progress.done, all=progress.all, n=nodes)
-        )
+        done, all_ = progress.done, progress.all
+        moves = self.tr("{done} of {all} move looked at|{done} of {all} moves looked at")
+        positions = self.tr("{n} position looked at|{n} positions looked at")
+        told = counted(moves, all_, done=done, all=all_) if all_ else counted(positions, progress.nodes)
+        self._report.show_progress(done, all_, told)
 
     def _busy_changed(self, busy: bool) -> None:
         self._report.set_busy(busy)

@@ -14,7 +14,7 @@ from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.record.variant import Variant
 from shogi_desktop.session.problems.tree import ExaminedNode
 
-from ...words.i18n import QT_TRANSLATE_NOOP, translate
+from ...words.i18n import QT_TRANSLATE_NOOP, counted, translate
 from ...words.texts import piece_name, side_name
 from .verdict_marks import VerdictSign
 
@@ -74,9 +74,10 @@ def headline(report: Report) -> Headline:
         return Headline(VerdictSign.FAILS, said(QT_TRANSLATE_NOOP("Examining", "No mate")))
     undecided = said(QT_TRANSLATE_NOOP("Examining", "Not decided in the time"))
     if report.mate is None:
-        bounded = said(QT_TRANSLATE_NOOP("Examining", "No mate in up to {n} moves")).format(n=report.within)
+        bounded = QT_TRANSLATE_NOOP("Examining", "No mate in {n} move|No mate in up to {n} moves")
+        bounded = counted(said(bounded), report.within)
         return Headline(VerdictSign.OPEN, bounded if report.within else undecided)
-    plies = counted(report.length or report.plies, not report.at_most)
+    plies = plies_text(report.length or report.plies, not report.at_most)
     length = said(QT_TRANSLATE_NOOP("Examining", "Mate in {n}")).format(n=plies)
     note = ""
     if not report.at_most and report.length and report.length != report.plies:
@@ -85,7 +86,8 @@ def headline(report: Report) -> Headline:
         title = said(QT_TRANSLATE_NOOP("Examining", "Not sound"))
         return Headline(VerdictSign.FAILS, title, " · ".join(part for part in (length, note) if part))
     if report.sound is None and report.exact and report.within >= report.plies:
-        alone = said(QT_TRANSLATE_NOOP("Examining", "No other solution up to {n} moves")).format(n=report.within)
+        alone = QT_TRANSLATE_NOOP("Examining", "No other solution in {n} move|No other solution up to {n} moves")
+        alone = counted(said(alone), report.within)
         return Headline(VerdictSign.LIKELY, length, " · ".join(part for part in (alone, note) if part))
     if report.sound is None:
         return Headline(VerdictSign.OPEN, length, undecided)
@@ -97,7 +99,7 @@ def headline(report: Report) -> Headline:
     return Headline(VerdictSign.MATES, said(title).format(n=plies), note)
 
 
-def counted(plies: int, exact: bool) -> str:
+def plies_text(plies: int, exact: bool) -> str:
     """A number of moves, as the most there can be where more time may find fewer."""
     return str(plies) if exact else said(QT_TRANSLATE_NOOP("Examining", "at most {n}")).format(n=plies)
 
@@ -122,10 +124,12 @@ def _open_reason(ply: int, move: int, plies: int, main: list[ExaminedNode], name
     """A move that was not decided, or not beyond so many plies."""
     text = QT_TRANSLATE_NOOP("Examining", "Move {n}: {move} was not decided in the time")
     if plies:
-        text = QT_TRANSLATE_NOOP("Examining", "Move {n}: {move} does not mate in up to {plies} moves")
-    return Finding(
-        VerdictSign.OPEN, said(text).format(n=ply + 1, move=named(main[ply], move), plies=plies), main[ply], move
-    )
+        text = QT_TRANSLATE_NOOP(
+            "Examining",
+            "Move {n}: {move} does not mate in {plies} move|Move {n}: {move} does not mate in up to {plies} moves",
+        )
+    told = counted(said(text), plies, n=ply + 1, move=named(main[ply], move), plies=plies)
+    return Finding(VerdictSign.OPEN, told, main[ply], move)
 
 
 def _most(alike: list[Finding]) -> list[Finding]:
@@ -150,7 +154,7 @@ def _flaw_reason(flaw: ProblemFlaw, stated: int, main: list[ExaminedNode], named
     text = said(_FIRST_COOK if first else _LONG_DUAL if longer else _FLAWS[flaw.kind]).format(
         n=flaw.ply + 1,
         move=named(at, flaw.move) if flaw.move else "",
-        plies=counted(flaw.plies, flaw.exact),
+        plies=plies_text(flaw.plies, flaw.exact),
         stated=stated,
         pieces=pieces_text(flaw.pieces, at.position.variant),
     )
@@ -188,7 +192,7 @@ def standing(node: ExaminedNode) -> MoveWorth:
     words = QT_TRANSLATE_NOOP("Examining", "mate in {n}")
     if _by_defender(node):
         words = QT_TRANSLATE_NOOP("Examining", "mated in {n}")
-    return MoveWorth(VerdictSign.MATES, said(words).format(n=counted(plies, verdict.exact)), str(plies))
+    return MoveWorth(VerdictSign.MATES, said(words).format(n=plies_text(plies, verdict.exact)), str(plies))
 
 
 def _by_defender(node: ExaminedNode) -> bool:
@@ -204,16 +208,22 @@ def explanation(node: ExaminedNode, report: Report | None, named: Named) -> str:
         looking = QT_TRANSLATE_NOOP("Examining", "{move}: looking for an answer…")
         open_ = QT_TRANSLATE_NOOP("Examining", "{move}: not decided in the time.")
         if verdict is not None and verdict.within:
-            open_ = QT_TRANSLATE_NOOP("Examining", "{move}: no mate in up to {n} moves; longer ones were not decided.")
+            open_ = QT_TRANSLATE_NOOP(
+                "Examining",
+                "{move}: no mate in {n} move; longer ones were not decided."
+                "|{move}: no mate in up to {n} moves; longer ones were not decided.",
+            )
         bound = verdict.within + node.by_attacker if verdict is not None else 0
-        return said(looking if node.waiting else open_).format(move=move, n=bound)
+        return counted(said(looking if node.waiting else open_), bound, move=move)
     if node.by_attacker and verdict.mate:
-        return said(_mate_words(node, verdict, report)).format(move=move, n=counted(verdict.plies + 1, verdict.exact))
+        return said(_mate_words(node, verdict, report)).format(
+            move=move, n=plies_text(verdict.plies + 1, verdict.exact)
+        )
     if node.by_attacker:
         return _failure_words(node, verdict, move, named)
     escapes = QT_TRANSLATE_NOOP("Examining", "{move}: there is no mate any more.")
     takes = QT_TRANSLATE_NOOP("Examining", "{move}: the mate takes {n} more.")
-    return said(takes if verdict.mate else escapes).format(move=move, n=counted(verdict.plies, verdict.exact))
+    return said(takes if verdict.mate else escapes).format(move=move, n=plies_text(verdict.plies, verdict.exact))
 
 
 def _mate_words(node: ExaminedNode, verdict: Verdict, report: Report | None) -> str:

@@ -18,7 +18,7 @@ from ...widgets.plain import folding_label
 from ...widgets.side_marks import unmarked
 from ...words.analysis_words import percent
 from ...words.coach_words import sentences
-from ...words.i18n import QT_TRANSLATE_NOOP, translate
+from ...words.i18n import QT_TRANSLATE_NOOP, counted, translate
 from ...words.move_texts import move_text
 from ...words.texts import piece_name, side_name
 from ..page_parts import AroundRow, ProblemWish, QuietWishes, TaskPanel
@@ -112,7 +112,7 @@ def again_words(days: int, known: bool) -> str:
         return translate("Practice", "To be repeated today")
     if days == 1:
         return translate("Practice", "Comes up again tomorrow")
-    return translate("Practice", "Comes up again in {n} days").format(n=days)
+    return counted(translate("Practice", "Comes up again in {n} day|Comes up again in {n} days"), days)
 
 
 def right_words(verdict: MoveVerdict, start: Position, best: tuple[int, ...], notation: str) -> Words:

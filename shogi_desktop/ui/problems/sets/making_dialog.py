@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum, auto
 from typing import Final
 
-from PySide6.QtCore import QEvent, QLocale, QObject, QSize, QTimer
+from PySide6.QtCore import QEvent, QObject, QSize, QTimer
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QProgressBar, QPushButton, QWidget
 
@@ -24,7 +24,7 @@ from ...widgets.layouts import AROUND_DIALOG, in_column, in_row
 from ...widgets.messages import confirm
 from ...widgets.plain import folding_label
 from ...words.error_words import message_text
-from ...words.i18n import Translated
+from ...words.i18n import Translated, counted
 from ...words.work_words import left_out_text
 from .making_form import MakeForm
 from .previews import Previews
@@ -208,9 +208,9 @@ class MakeDialog(Translated, QDialog):
 
     def _tell_progress(self) -> None:
         self._bar.setValue(len(self._made))
-        far, positions = self.tr("{made} of {count} made"), self.tr("{made} of {count} made, {n} positions looked at")
-        text, looked_at = positions if self._looked_at else far, QLocale().toString(self._looked_at)
-        self.told.setText(text.format(made=len(self._made), count=self.form.count.value(), n=looked_at))
+        far = self.tr("{made} of {count} made").format(made=len(self._made), count=self.form.count.value())
+        looked_at = counted(self.tr("{n} position looked at|{n} positions looked at"), self._looked_at)
+        self.told.setText(f"{far} · {looked_at}" if self._looked_at else far)
 
     # What is seen
 

@@ -18,7 +18,7 @@ from shogi_desktop.session.problems.solutions import Defence, Defences
 from shogi_desktop.session.problems.solving import Solving
 
 from ...board.marks.marks import words_of
-from ...words.i18n import translate
+from ...words.i18n import counted, translate
 from ...words.move_texts import move_text
 from ...words.texts import SIDE_MARKS, piece_name, side_name, spent_text
 from ..page_parts import ProblemWish
@@ -35,7 +35,8 @@ def judged_words(judged: JudgedMove, defender: int, reply: str) -> Words:
     if judged.judgement is Judgement.WRONG:
         said = translate("Solving", "Not this one: {side} gets away.").format(side=side_name(defender))
         if judged.within:
-            said = translate("Solving", "Not this one, as far as {n} moves.").format(n=judged.within)
+            open_ = translate("Solving", "Not this one, as far as {n} move.|Not this one, as far as {n} moves.")
+            said = counted(open_, judged.within)
         elif reply:
             text = translate("Solving", "Not this one: {side} answers {move}.")
             said = text.format(side=side_name(defender), move=reply)

@@ -41,7 +41,7 @@ def test_move_of_a_pawn(fingers: Fingers) -> None:
 def test_drop_from_the_stand(fingers: Fingers, shogi: Variant) -> None:
     fingers.show(set_up(shogi, KINGS, {"P": 2}))
     fingers.key(UP, *[DOWN] * 4, *[RIGHT] * 5)
-    assert fingers.view.accessibleDescription() == "Black hand: 2 pawn"
+    assert fingers.view.accessibleDescription() == "Black hand: pawn ×2"
     fingers.key(ENTER, *[LEFT] * 3, *[UP] * 4, ENTER)
     assert fingers.asked == [drop_move(shogi.kind_by_code("P").id, fingers.square("3e"))]
 
@@ -178,9 +178,9 @@ def test_the_square_and_what_its_piece_can_do_are_heard(fingers: Fingers, monkey
     heard: list[str] = []
     monkeypatch.setattr(display, "say_aloud", lambda part, text: heard.append(text))
     fingers.key(UP, DOWN, DOWN)
-    assert heard[-1] == "5g: Black pawn. Reaches 1 squares: 5f"
+    assert heard[-1] == "5g: Black pawn. Reaches 1 square: 5f"
     fingers.key(ENTER, UP)
-    assert heard[-1] == "5f: empty. Reaches 1 squares: 5f"
+    assert heard[-1] == "5f: empty. Reaches 1 square: 5f"
 
 
 def test_what_a_chooser_offers_is_heard(fingers: Fingers, shogi: Variant, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,7 +13,7 @@ from shogi_desktop.ui.board.layout.layout import Box
 from shogi_desktop.ui.board.scene.notice import NoticeCard
 from tests.ui.board.conftest import Fingers
 
-WORDS = "Two unpromoted pawns on one file are not allowed (nifu)."
+WORDS = "You have a pawn on this file already. A second one must not come (nifu)."
 
 
 def card_of(hand: Fingers) -> NoticeCard:

@@ -195,7 +195,7 @@ def test_all_made_is_the_end(maker: Maker) -> None:
     maker.go()
     maker.client.find(MADE[0])
     maker.client.progress(1, 2, 300)
-    assert maker.told == "1 of 2 made, 300 positions looked at"
+    assert maker.told == "1 of 2 made · 300 positions looked at"
     assert maker.pictures == 1
     maker.client.find(MADE[1])
     maker.client.answer(None)
