@@ -29,7 +29,7 @@ def test_kept_games_are_explained_again(qapp: object, tmp_path: Path, capsys: py
     main(["--kept-only", "--keep", str(tmp_path), "--show", "5", "--kind", "UNGUARDS"])
     told = capsys.readouterr().out
     assert "1 blunders of 1 games of shogi" in told and "a specific reason: 100%; slower: 0%" in told
-    assert "UNGUARDS: No longer protects the gold general (5g), which the rook (5a) takes." in told
+    assert "UNGUARDS: No longer guards the gold general on 5g, which the rook on 5a takes." in told
 
 
 def test_nothing_is_shown_of_a_kind_that_is_not_said(

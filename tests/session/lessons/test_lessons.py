@@ -267,7 +267,7 @@ def test_replies_follow_and_other_moves_fail() -> None:
         ("chu", "bridge", "4e3d4c", "lion is protected"),
         ("chu", "bridge", "4e4c", "lion is protected"),
         ("chu", "no_lion", "4e4c", "lion is protected"),
-        ("tori", "third_swallow", "S*6d", "as many unpromoted ones"),
+        ("tori", "third_swallow", "S*6d", "This file is full"),
     ],
 )
 def test_illegal_moves_may_be_tried_and_are_explained(name: str, key: str, move: str, rule: str) -> None:
