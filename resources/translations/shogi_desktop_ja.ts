@@ -1220,8 +1220,8 @@
         <translation>コンピューターのミスです。相手の駒を取れます：{piece}。</translation>
     </message>
     <message>
-        <source>The computer made a mistake: {move} wins its {piece}.</source>
-        <translation>コンピューターのミスです。{move}で駒得になります：{piece}。</translation>
+        <source>The computer made a mistake: after {move} its {piece} is lost.</source>
+        <translation>コンピューターのミスです。{move}のあと、この駒は助かりません：{piece}。</translation>
     </message>
     <message>
         <source>The computer made a mistake: {move} is a strong answer.</source>
@@ -2472,6 +2472,10 @@
         <translation>火の中に入り、{victims}が焼かれます。</translation>
     </message>
     <message>
+        <source>Takes pieces of its own side on its way: {victims}.</source>
+        <translation>通り道にいる味方の駒も取ってしまいます：{victims}。</translation>
+    </message>
+    <message>
         <source>Goes where {by} takes {victims}.</source>
         <translation>{by}の利きに入り、{victims}を取られます。</translation>
     </message>
@@ -2542,6 +2546,10 @@
     <message>
         <source> and </source>
         <translation>と</translation>
+    </message>
+    <message>
+        <source>{pieces} and {n} more|{pieces} and {n} more</source>
+        <translation>{pieces}ほか{n}枚</translation>
     </message>
     <message>
         <source>the {piece} on {square}</source>
