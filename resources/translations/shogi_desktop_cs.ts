@@ -12709,8 +12709,8 @@
         <translation>Šipky, v záznamu i kolečko myši</translation>
     </message>
     <message>
-        <source>Walk through the moves: left and right one, up and down ten, Home and End</source>
-        <translation>Procházet tahy: vlevo a vpravo jeden, nahoru a dolů deset, Home a End</translation>
+        <source>Walk through the moves: one with the arrows, ten with Page Up and Down, Home and End</source>
+        <translation>Procházet tahy: šipky jeden, Page Up a Page Down deset, Home a End</translation>
     </message>
     <message>
         <source>Tab on the board, then arrow keys and Enter</source>

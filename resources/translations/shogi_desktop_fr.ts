@@ -12709,8 +12709,8 @@
         <translation>Flèches, ou molette dans une partie enregistrée</translation>
     </message>
     <message>
-        <source>Walk through the moves: left and right one, up and down ten, Home and End</source>
-        <translation>Parcourir les coups : gauche et droite, un coup ; haut et bas, dix ; Origine et Fin</translation>
+        <source>Walk through the moves: one with the arrows, ten with Page Up and Down, Home and End</source>
+        <translation>Parcourir les coups : un par un avec les flèches, dix par dix avec Page préc. et Page suiv., Origine et Fin</translation>
     </message>
     <message>
         <source>Tab on the board, then arrow keys and Enter</source>

@@ -12709,8 +12709,8 @@
         <translation>矢印キー、棋譜ではマウスホイールも</translation>
     </message>
     <message>
-        <source>Walk through the moves: left and right one, up and down ten, Home and End</source>
-        <translation>手をたどる：左右で一手、上下で十手、HomeとEnd</translation>
+        <source>Walk through the moves: one with the arrows, ten with Page Up and Down, Home and End</source>
+        <translation>手をたどる：矢印キーで一手、Page UpとPage Downで十手、HomeとEnd</translation>
     </message>
     <message>
         <source>Tab on the board, then arrow keys and Enter</source>
