@@ -11456,6 +11456,18 @@
 <context>
     <name>RecordTabs</name>
     <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+    <message>
+        <source>Close the others</source>
+        <translation>Zavřít ostatní</translation>
+    </message>
+    <message>
+        <source>Show the file&apos;s folder</source>
+        <translation>Zobrazit složku souboru</translation>
+    </message>
+    <message>
         <source>Open records</source>
         <translation>Otevřené záznamy</translation>
     </message>

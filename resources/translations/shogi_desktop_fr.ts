@@ -11456,6 +11456,18 @@
 <context>
     <name>RecordTabs</name>
     <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Close the others</source>
+        <translation>Fermer les autres</translation>
+    </message>
+    <message>
+        <source>Show the file&apos;s folder</source>
+        <translation>Afficher le dossier du fichier</translation>
+    </message>
+    <message>
         <source>Open records</source>
         <translation>Parties ouvertes</translation>
     </message>

@@ -11456,6 +11456,18 @@
 <context>
     <name>RecordTabs</name>
     <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Close the others</source>
+        <translation>ほかをすべて閉じる</translation>
+    </message>
+    <message>
+        <source>Show the file&apos;s folder</source>
+        <translation>ファイルのフォルダーを表示</translation>
+    </message>
+    <message>
         <source>Open records</source>
         <translation>開いている棋譜</translation>
     </message>
