@@ -6176,6 +6176,10 @@
         <translation>Obvyklá pravidla</translation>
     </message>
     <message>
+        <source>A game is a draw after {n} move.|A game is a draw after {n} moves.</source>
+        <translation>Partie je remízou po {n} tahu.|Partie je remízou po {n} tazích.|Partie je remízou po {n} tazích.</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Hra</translation>
     </message>

@@ -6168,6 +6168,10 @@
         <translation>Nom</translation>
     </message>
     <message>
+        <source>A game is a draw after {n} move.|A game is a draw after {n} moves.</source>
+        <translation>Une partie est nulle après {n} coup.|Une partie est nulle après {n} coups.</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Jeu</translation>
     </message>

@@ -6176,6 +6176,10 @@
         <translation>標準ルール</translation>
     </message>
     <message>
+        <source>A game is a draw after {n} move.|A game is a draw after {n} moves.</source>
+        <translation>{n}手で引き分けになります。</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>ゲーム</translation>
     </message>
