@@ -14821,6 +14821,10 @@
 <context>
     <name>ViewRoom</name>
     <message>
+        <source>Ctrl + wheel zooms, 0 shows the whole board.</source>
+        <translation>Ctrl + kolečko desku zvětší, 0 ji ukáže celou.</translation>
+    </message>
+    <message>
         <source>Drag an empty square to move the board; Ctrl + wheel zooms, 0 shows the whole board.</source>
         <translation>Tažením prázdného pole posuneš desku; Ctrl + kolečko ji zvětší, 0 ukáže celou.</translation>
     </message>

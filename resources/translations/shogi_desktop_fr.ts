@@ -14821,6 +14821,10 @@
 <context>
     <name>ViewRoom</name>
     <message>
+        <source>Ctrl + wheel zooms, 0 shows the whole board.</source>
+        <translation>Ctrl + molette agrandit, 0 montre tout le plateau.</translation>
+    </message>
+    <message>
         <source>Drag an empty square to move the board; Ctrl + wheel zooms, 0 shows the whole board.</source>
         <translation>Faites glisser une case vide pour déplacer le plateau ; Ctrl + molette agrandit, 0 montre tout le plateau.</translation>
     </message>

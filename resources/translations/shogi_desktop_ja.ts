@@ -14821,6 +14821,10 @@
 <context>
     <name>ViewRoom</name>
     <message>
+        <source>Ctrl + wheel zooms, 0 shows the whole board.</source>
+        <translation>Ctrl＋ホイールで拡大・縮小、0 で盤全体を表示します。</translation>
+    </message>
+    <message>
         <source>Drag an empty square to move the board; Ctrl + wheel zooms, 0 shows the whole board.</source>
         <translation>空いているマスをドラッグすると盤が動きます。Ctrl＋ホイールで拡大・縮小、0 で盤全体を表示します。</translation>
     </message>

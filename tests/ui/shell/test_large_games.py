@@ -18,6 +18,7 @@ from shogi_desktop.ui.widgets.labels import ElidedLabel
 from tests.ui.desk import Desk
 from tests.ui.on_board import click, point_of, scene_of
 from tests.ui.seek import column, parts
+from tests.ui.table.test_table import wheel
 
 TENJIKU = GameChoice(variant="tenjiku", computer=False)
 DEMON = "15k/16/16/6p1p7/7l8/16/16/7[FD]8/16/16/16/16/16/16/16/K15 b - 1"
@@ -392,6 +393,16 @@ def test_how_a_board_that_is_zoomed_in_is_moved_is_said_once(desk: Desk) -> None
     desk.trigger("ZOOM_RESET")
     desk.trigger("ZOOM_IN")
     assert desk.status != said
+
+
+def test_who_turns_the_wheel_in_a_large_game_is_told_how_it_zooms(desk: Desk) -> None:
+    desk.start(TENJIKU)
+    wheel(desk, 1)
+    assert desk.status == "Ctrl + wheel zooms, 0 shows the whole board."
+    desk.start(GameChoice(computer=False))
+    desk.window.status.clearMessage()
+    wheel(desk, 1)
+    assert "wheel" not in desk.status
 
 
 def test_pieces_found_are_told_by_their_names(desk: Desk) -> None:
