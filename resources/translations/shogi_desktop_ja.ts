@@ -628,7 +628,7 @@
     </message>
     <message>
         <source>How well each side played, and the moves that lost most</source>
-        <translation>両者の指し手の正確さと、損の大きかった手</translation>
+        <translation>両者の指し手の正確さと、評価を大きく落とした手</translation>
     </message>
     <message>
         <source>Practise the mista&amp;kes…</source>
@@ -1634,7 +1634,7 @@
     </message>
     <message>
         <source>Worst moments</source>
-        <translation>損の大きかった手</translation>
+        <translation>評価を大きく落とした手</translation>
     </message>
     <message>
         <source>You win!</source>
@@ -4291,11 +4291,11 @@
     </message>
     <message>
         <source>&amp;Worst moments</source>
-        <translation>損の大きかった手(&amp;W)</translation>
+        <translation>評価を大きく落とした手(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Analyse in another way…</source>
-        <translation>別の方法で解析(&amp;A)…</translation>
+        <translation>条件を変えて再解析(&amp;A)…</translation>
     </message>
     <message>
         <source>S&amp;ummary…</source>
@@ -5346,7 +5346,7 @@
     </message>
     <message>
         <source>{n} made.</source>
-        <translation>{n}問できました。</translation>
+        <translation>{n}題できました。</translation>
     </message>
     <message>
         <source>No more were found.</source>
@@ -5354,7 +5354,7 @@
     </message>
     <message>
         <source>{made} of {count} made</source>
-        <translation>{count} 題中 {made} 題できました</translation>
+        <translation>{count}題中{made}題できました</translation>
     </message>
     <message>
         <source>Keep the {n} made</source>
@@ -5695,7 +5695,7 @@
     </message>
     <message>
         <source>Looking for the moves that cost most …</source>
-        <translation>損の大きかった手を探しています…</translation>
+        <translation>評価を大きく落とした手を探しています…</translation>
     </message>
     <message>
         <source>The moves that cost most so far. A second look will tell whether they did.</source>
@@ -5703,7 +5703,7 @@
     </message>
     <message>
         <source>This move cost most. The red arrow shows what was played, the blue one what was better.|These moves cost most. Red arrows show what was played, blue ones what was better.</source>
-        <translation>損の大きかった手です。赤い矢印は指した手、青い矢印はよりよい手を示します。</translation>
+        <translation>評価を大きく落とした手です。赤い矢印は指した手、青い矢印はよりよい手を示します。</translation>
     </message>
 </context>
 <context>
@@ -11605,7 +11605,7 @@
     </message>
     <message>
         <source>Practise {n} mistake|Practise {n} mistakes</source>
-        <translation>{n}個の悪手を練習</translation>
+        <translation>悪手{n}手を練習</translation>
     </message>
     <message>
         <source>{n} mistake|{n} mistakes</source>
@@ -11686,7 +11686,7 @@
     <name>ResultsCard</name>
     <message>
         <source>Results: won – drawn – lost</source>
-        <translation>成績：勝 – 引分 – 負</translation>
+        <translation>成績（勝 – 引分 – 負）</translation>
     </message>
     <message>
         <source>By side</source>
@@ -12168,7 +12168,7 @@
     </message>
     <message>
         <source>Moves in a game</source>
-        <translation>一局の手数</translation>
+        <translation>平均手数</translation>
     </message>
     <message>
         <source>{n} now, {best} at best</source>
@@ -13333,11 +13333,11 @@
     </message>
     <message>
         <source>{n} of {all}, {full} of them with all stars</source>
-        <translation>{all} 中 {n}（うち満点 {full}）</translation>
+        <translation>{n} / {all}（うち満点 {full}）</translation>
     </message>
     <message>
         <source>{n} of {all}</source>
-        <translation>{all} 中 {n}</translation>
+        <translation>{n} / {all}</translation>
     </message>
     <message>
         <source>Lessons done</source>
@@ -15401,7 +15401,7 @@
     </message>
     <message>
         <source>Other machines</source>
-        <translation>ほかのコンピュータ</translation>
+        <translation>ネットワーク上のほかのコンピュータ</translation>
     </message>
     <message>
         <source>Scheduler</source>
