@@ -91,10 +91,10 @@ def test_an_action_may_have_two_keys(desk: Desk, keys: Keys) -> None:
     assert keys.of(FLIP) == "Shift+F"
 
 
-@pytest.mark.parametrize("text", ["", "[]", "{", '{"FLIP": 3}', '{"FLIP": "Nonsense+Q"}', '{"NOBODY": "F"}'])
-def test_settings_without_sense_change_nothing(desk: Desk, text: str) -> None:
-    desk.store.update(shortcuts=text)
-    assert desk.window.actions_["FLIP"].shortcut().toString() == "F"
+def test_settings_without_sense_change_nothing(desk: Desk) -> None:
+    for text in ("", "[]", "{", '{"FLIP": 3}', '{"FLIP": "Nonsense+Q"}', '{"NOBODY": "F"}'):
+        desk.store.update(shortcuts=text)
+        assert desk.window.actions_["FLIP"].shortcut().toString() == "F", text
 
 
 def test_the_key_that_is_held_to_explain_a_piece(desk: Desk, keys: Keys) -> None:
