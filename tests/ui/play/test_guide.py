@@ -382,16 +382,16 @@ def test_the_start_page_shows_the_game_with_its_pieces(judging: Desk) -> None:
     assert marked is not None and written is not None and marked.toImage() != written.toImage()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_answers_are_whole_in_a_small_window_in_every_language(judging: Desk, language: str) -> None:
-    judging.store.update(language=language)
-    judging.window.resize(*SMALL)
-    blundered_in(judging)
-    judging.app.processEvents()
-    buttons = [each for each in card_of(judging).findChildren(QPushButton) if each.isVisible()]
-    assert len(buttons) == len(QUESTION)
-    assert all(button.width() >= button.sizeHint().width() for button in buttons), [each.text() for each in buttons]
-    assert all(button.height() >= button.sizeHint().height() for button in buttons)
+def test_answers_are_whole_in_a_small_window_in_every_language(judging: Desk) -> None:
+    for language in LANGUAGES:
+        judging.store.update(language=language)
+        judging.window.resize(*SMALL)
+        blundered_in(judging)
+        judging.app.processEvents()
+        buttons = [each for each in card_of(judging).findChildren(QPushButton) if each.isVisible()]
+        assert len(buttons) == len(QUESTION), language
+        assert all(button.width() >= button.sizeHint().width() for button in buttons), [each.text() for each in buttons]
+        assert all(button.height() >= button.sizeHint().height() for button in buttons), language
 
 
 @pytest.mark.parametrize("letters", [125, 150])
