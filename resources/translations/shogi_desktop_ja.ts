@@ -1220,8 +1220,8 @@
         <translation>コンピューターのミスです。相手の駒を取れます：{piece}。</translation>
     </message>
     <message>
-        <source>The computer made a mistake: {move} wins its {piece}.</source>
-        <translation>コンピューターのミスです。{move}で駒得になります：{piece}。</translation>
+        <source>The computer made a mistake: after {move} its {piece} is lost.</source>
+        <translation>コンピューターのミスです。{move}のあと、この駒は助かりません：{piece}。</translation>
     </message>
     <message>
         <source>The computer made a mistake: {move} is a strong answer.</source>
@@ -2472,6 +2472,10 @@
         <translation>火の中に入り、{victims}が焼かれます。</translation>
     </message>
     <message>
+        <source>Takes pieces of its own side on its way: {victims}.</source>
+        <translation>通り道にいる味方の駒も取ってしまいます：{victims}。</translation>
+    </message>
+    <message>
         <source>Goes where {by} takes {victims}.</source>
         <translation>{by}の利きに入り、{victims}を取られます。</translation>
     </message>
@@ -2542,6 +2546,10 @@
     <message>
         <source> and </source>
         <translation>と</translation>
+    </message>
+    <message>
+        <source>{pieces} and {n} more|{pieces} and {n} more</source>
+        <translation>{pieces}ほか{n}枚</translation>
     </message>
     <message>
         <source>the {piece} on {square}</source>
@@ -11448,6 +11456,18 @@
 <context>
     <name>RecordTabs</name>
     <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Close the others</source>
+        <translation>ほかをすべて閉じる</translation>
+    </message>
+    <message>
+        <source>Show the file&apos;s folder</source>
+        <translation>ファイルのフォルダーを表示</translation>
+    </message>
+    <message>
         <source>Open records</source>
         <translation>開いている棋譜</translation>
     </message>
@@ -12701,8 +12721,8 @@
         <translation>矢印キー、棋譜ではマウスホイールも</translation>
     </message>
     <message>
-        <source>Walk through the moves: left and right one, up and down ten, Home and End</source>
-        <translation>手をたどる：左右で一手、上下で十手、HomeとEnd</translation>
+        <source>Walk through the moves: one with the arrows, ten with Page Up and Down, Home and End</source>
+        <translation>手をたどる：矢印キーで一手、Page UpとPage Downで十手、HomeとEnd</translation>
     </message>
     <message>
         <source>Tab on the board, then arrow keys and Enter</source>

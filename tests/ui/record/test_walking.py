@@ -56,8 +56,8 @@ def test_a_record_opens_at_its_first_position_and_one_key_goes_to_its_end(record
     assert press(record, Key.Key_Home) == 0
 
 
-def test_left_and_right_walk_one_move_up_and_down_ten(record: Desk) -> None:
-    assert [press(record, key) for key in (RIGHT, RIGHT, LEFT, DOWN, UP)] == [1, 2, 1, 11, 1]
+def test_arrows_walk_one_move_as_in_the_list_beside_the_board(record: Desk) -> None:
+    assert [press(record, key) for key in (RIGHT, RIGHT, LEFT, DOWN, UP)] == [1, 2, 1, 2, 1]
     assert [press(record, key) for key in (Key.Key_PageDown, Key.Key_PageUp)] == [11, 1]
     assert not cursor_seen(record)
 

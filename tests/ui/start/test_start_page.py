@@ -532,6 +532,17 @@ def test_records_opened_last_are_a_click_away_with_their_day(make_desk: Callable
     assert desk.table.isVisible() and desk.session.record.path == str(files[2])
 
 
+def test_records_opened_last_are_called_by_who_plays(make_desk: Callable[..., Desk], tmp_path: Path) -> None:
+    files = [tmp_path / name for name in ("1.kif", "2.kif", "3.kif", "gone.kif")]
+    files[0].write_text("先手：Habu\n後手：Mori\n手合割：平手\n   1 ７六歩(77)\n", "utf-8")
+    files[1].write_text("no record", "utf-8")
+    files[2].write_text("棋戦：Meijin\n手合割：平手\n   1 ７六歩(77)\n", "utf-8")
+    desk = returning(make_desk, recent_files=json.dumps([str(file) for file in files]))
+    page = desk.window.rooms.start.page()
+    named = [("Habu – Mori", "today"), ("2", "today"), ("Meijin", "today"), ("gone",)]
+    desk.qtbot.waitUntil(lambda: ways(page.records)[:4] == named)
+
+
 def test_a_record_that_is_gone_is_told_of_and_the_page_stays(make_desk: Callable[..., Desk], tmp_path: Path) -> None:
     desk = returning(make_desk, recent_files=json.dumps([str(tmp_path / "gone.kif")]))
     desk.answer_boxes()
