@@ -38,10 +38,13 @@ def _backdrops_drawn_once() -> Iterator[None]:
 
 @pytest.fixture
 def make_desk(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Callable[..., Desk]]:
-    """Windows whose engines behave as named (see fake_engine.py); closed at the end of the test."""
+    """Windows whose engines behave as named (see fake_engine.py), until the test ends; a closed one until the next."""
     made: list[Desk] = []
 
     def make(*behaviours: str, player: SoundPlayer | None = None) -> Desk:
+        for ended in [each for each in made if not each.window.isVisible()]:  # or each is dressed with the next
+            made.remove(ended)
+            ended.clear()
         made.append(Desk(qtbot, qapp, FakeEngines(tmp_path), *behaviours, player=player))
         return made[-1]
 
