@@ -120,20 +120,17 @@ def test_a_last_royal_piece_left_in_danger_is_told(desk: Desk) -> None:
     assert desk.banner()[:2] == ["☖ White wins", "the last royal piece is lost · 3 moves"]
 
 
-@pytest.mark.parametrize(
-    ("sfen", "words"),
-    [
+def test_attacks_on_several_royal_pieces_are_told(desk: Desk) -> None:
+    for sfen, words in (
         ("15k/16/16/16/16/16/16/16/16/16/16/16/16/16/r3r11/K3+[DE]11 b - 1", "both royal pieces are attacked!"),
         ("15k/16/16/16/16/16/16/16/16/16/16/16/16/16/r15/K3+[DE]11 b - 1", "a royal piece is attacked"),
         (
             "15k/16/16/16/16/16/16/16/16/16/16/16/16/16/r3r3r7/K3+[DE]3+[DE]7 b - 1",
             "all royal pieces are attacked!",
         ),
-    ],
-)
-def test_attacks_on_several_royal_pieces_are_told(desk: Desk, sfen: str, words: str) -> None:
-    desk.start(TENJIKU, sfen)
-    assert desk.status == f"☗ Black to move  ·  {words}"
+    ):
+        desk.start(TENJIKU, sfen)
+        assert desk.status == f"☗ Black to move  ·  {words}", (sfen, words)
 
 
 def test_declaring_is_no_part_of_the_game(desk: Desk) -> None:
