@@ -5390,13 +5390,6 @@
     </message>
 </context>
 <context>
-    <name>MatchProgress</name>
-    <message>
-        <source>The match is over: {name}</source>
-        <translation>Zápas skončil: {name}</translation>
-    </message>
-</context>
-<context>
     <name>MatchWork</name>
     <message>
         <source>The process of the match is gone: {why}</source>
@@ -13599,10 +13592,6 @@
     <message>
         <source>Only this question is sent, to {host}; nothing is downloaded or installed.</source>
         <translation>Odešle se jen tento dotaz, na {host}; nic se nestahuje ani neinstaluje.</translation>
-    </message>
-    <message>
-        <source>This copy of the program does not know where its releases are, so it cannot ask.</source>
-        <translation>Tato kopie programu nezná místo svých vydání, proto se nemůže zeptat.</translation>
     </message>
     <message>
         <source>Check now</source>

@@ -5390,13 +5390,6 @@
     </message>
 </context>
 <context>
-    <name>MatchProgress</name>
-    <message>
-        <source>The match is over: {name}</source>
-        <translation>Le match est fini : {name}</translation>
-    </message>
-</context>
-<context>
     <name>MatchWork</name>
     <message>
         <source>The process of the match is gone: {why}</source>
@@ -13599,10 +13592,6 @@
     <message>
         <source>Only this question is sent, to {host}; nothing is downloaded or installed.</source>
         <translation>Seule cette question est envoyée, à {host}&#xa0;; rien n’est téléchargé ni installé.</translation>
-    </message>
-    <message>
-        <source>This copy of the program does not know where its releases are, so it cannot ask.</source>
-        <translation>Cette copie du programme ne sait pas où ses versions sont publiées&#xa0;; elle ne peut donc pas vérifier.</translation>
     </message>
     <message>
         <source>Check now</source>

@@ -5390,13 +5390,6 @@
     </message>
 </context>
 <context>
-    <name>MatchProgress</name>
-    <message>
-        <source>The match is over: {name}</source>
-        <translation>対局が終わりました：{name}</translation>
-    </message>
-</context>
-<context>
     <name>MatchWork</name>
     <message>
         <source>The process of the match is gone: {why}</source>
@@ -13599,10 +13592,6 @@
     <message>
         <source>Only this question is sent, to {host}; nothing is downloaded or installed.</source>
         <translation>{host} に送るのはこの問い合わせだけで、ダウンロードやインストールは行いません。</translation>
-    </message>
-    <message>
-        <source>This copy of the program does not know where its releases are, so it cannot ask.</source>
-        <translation>このプログラムにはリリースの公開先が設定されていないため、確認できません。</translation>
     </message>
     <message>
         <source>Check now</source>
