@@ -6416,8 +6416,8 @@
         <translation>Hrát</translation>
     </message>
     <message>
-        <source>Remove…</source>
-        <translation>Odebrat…</translation>
+        <source>Delete…</source>
+        <translation>Smazat…</translation>
     </message>
     <message>
         <source>From a template</source>
@@ -9819,6 +9819,14 @@
         <translation>sem patří pole s kamenem, ne {text}</translation>
     </message>
     <message>
+        <source>after this name an equals sign (=) is missing</source>
+        <translation>za tímto jménem chybí rovnítko (=)</translation>
+    </message>
+    <message>
+        <source>before this equals sign a name is missing</source>
+        <translation>před tímto rovnítkem chybí jméno</translation>
+    </message>
+    <message>
         <source>board, side to move and hands are needed</source>
         <translation>je třeba uvést desku, stranu na tahu a kameny v ruce</translation>
     </message>
@@ -9827,12 +9835,24 @@
         <translation>sloupec {file}, řada {rank} není na desce {files} × {ranks}</translation>
     </message>
     <message>
+        <source>line {line}, column {column}: {reason}: {text}</source>
+        <translation>řádek {line}, sloupec {column}: {reason}: {text}</translation>
+    </message>
+    <message>
+        <source>line {line}: a line has at most {most} characters, and {count} full stops</source>
+        <translation>řádek {line}: řádek má nejvýš {most} znaků a {count} teček</translation>
+    </message>
+    <message>
         <source>no game has a board of {ranks} ranks</source>
         <translation>žádná hra nemá desku o tomto počtu řad: {ranks}</translation>
     </message>
     <message>
         <source>nothing may follow the move number: {text}</source>
         <translation>za číslem tahu nesmí nic být: {text}</translation>
+    </message>
+    <message>
+        <source>nothing stands after this equals sign</source>
+        <translation>za tímto rovnítkem nic není</translation>
     </message>
     <message>
         <source>one blank belongs between two fields, none at the ends</source>
@@ -9873,6 +9893,14 @@
     <message>
         <source>there is no text</source>
         <translation>není zde žádný text</translation>
+    </message>
+    <message>
+        <source>this is no number, true or false, and a text needs quotes around it</source>
+        <translation>toto není číslo, true ani false; text patří do uvozovek</translation>
+    </message>
+    <message>
+        <source>this line should be the name of a table in brackets and nothing else</source>
+        <translation>na tomto řádku má být jen jméno tabulky v závorkách</translation>
     </message>
     <message>
         <source>{count} pieces of a kind are too many</source>
@@ -10007,10 +10035,6 @@
         <translation>tah je znaménko, čtyři číslice a kámen, ne {text}</translation>
     </message>
     <message>
-        <source>a name is missing before the equals sign</source>
-        <translation>před rovnítkem chybí jméno</translation>
-    </message>
-    <message>
         <source>a pass promotes nothing</source>
         <translation>vynechaný tah nic nepovýší</translation>
     </message>
@@ -10027,14 +10051,6 @@
         <translation>v {text} sem patří pole</translation>
     </message>
     <message>
-        <source>a text stands in quotes; without them only numbers, true and false do</source>
-        <translation>text patří do uvozovek; bez nich se píší jen čísla, true a false</translation>
-    </message>
-    <message>
-        <source>an equals sign (=) is missing after the name, as in name = &quot;lion&quot;</source>
-        <translation>po jménu chybí rovnítko (=), jako v name = &quot;lion&quot;</translation>
-    </message>
-    <message>
         <source>it brings back a position of this game</source>
         <translation>vrací pozici z této partie</translation>
     </message>
@@ -10049,10 +10065,6 @@
     <message>
         <source>it is {side}&apos;s move</source>
         <translation>na tahu je {side}</translation>
-    </message>
-    <message>
-        <source>line {line}, column {column} is not written as TOML: {reason}: {text}</source>
-        <translation>řádek {line}, sloupec {column} není zapsán jako TOML: {reason}: {text}</translation>
     </message>
     <message>
         <source>more than one piece could make this move</source>
@@ -10099,10 +10111,6 @@
         <translation>zde už nesmí nic být: {text}</translation>
     </message>
     <message>
-        <source>nothing stands after the equals sign</source>
-        <translation>za rovnítkem nic není</translation>
-    </message>
-    <message>
         <source>off the board</source>
         <translation>mimo desku</translation>
     </message>
@@ -10129,10 +10137,6 @@
     <message>
         <source>the move before was illegal</source>
         <translation>předchozí tah byl nedovolený</translation>
-    </message>
-    <message>
-        <source>the name of a table stands in brackets, as in [rules] or [[pieces]]</source>
-        <translation>jméno tabulky se píše do závorek, jako [rules] nebo [[pieces]]</translation>
     </message>
     <message>
         <source>the piece cannot promote</source>
@@ -10701,10 +10705,6 @@
     <message>
         <source>a line has at most {most} characters</source>
         <translation>řádek má nejvýš {most} znaků</translation>
-    </message>
-    <message>
-        <source>a line has at most {most} characters, and {count} full stops</source>
-        <translation>řádek má nejvýš {most} znaků a {count} teček</translation>
     </message>
     <message>
         <source>a line of a comment has at most {most} characters</source>

@@ -6416,8 +6416,8 @@
         <translation>Jouer</translation>
     </message>
     <message>
-        <source>Remove…</source>
-        <translation>Retirer…</translation>
+        <source>Delete…</source>
+        <translation>Supprimer…</translation>
     </message>
     <message>
         <source>From a template</source>
@@ -9819,6 +9819,14 @@
         <translation>une case avec une pièce est attendue ici, pas {text}</translation>
     </message>
     <message>
+        <source>after this name an equals sign (=) is missing</source>
+        <translation>il manque un signe égal (=) après ce nom</translation>
+    </message>
+    <message>
+        <source>before this equals sign a name is missing</source>
+        <translation>il manque un nom avant ce signe égal</translation>
+    </message>
+    <message>
         <source>board, side to move and hands are needed</source>
         <translation>il faut le plateau, le trait et les mains</translation>
     </message>
@@ -9827,12 +9835,24 @@
         <translation>la colonne {file}, rangée {rank} n’est pas sur un plateau de {files} × {ranks}</translation>
     </message>
     <message>
+        <source>line {line}, column {column}: {reason}: {text}</source>
+        <translation>ligne {line}, colonne {column} : {reason} : {text}</translation>
+    </message>
+    <message>
+        <source>line {line}: a line has at most {most} characters, and {count} full stops</source>
+        <translation>ligne {line} : une ligne a au plus {most} caractères et {count} points</translation>
+    </message>
+    <message>
         <source>no game has a board of {ranks} ranks</source>
         <translation>aucun jeu n’a un plateau de {ranks} rangées</translation>
     </message>
     <message>
         <source>nothing may follow the move number: {text}</source>
         <translation>rien ne peut suivre le numéro du coup : {text}</translation>
+    </message>
+    <message>
+        <source>nothing stands after this equals sign</source>
+        <translation>rien ne suit ce signe égal</translation>
     </message>
     <message>
         <source>one blank belongs between two fields, none at the ends</source>
@@ -9873,6 +9893,14 @@
     <message>
         <source>there is no text</source>
         <translation>il n’y a pas de texte</translation>
+    </message>
+    <message>
+        <source>this is no number, true or false, and a text needs quotes around it</source>
+        <translation>ce n’est ni un nombre, ni true, ni false ; un texte s’écrit entre guillemets</translation>
+    </message>
+    <message>
+        <source>this line should be the name of a table in brackets and nothing else</source>
+        <translation>cette ligne devrait n’avoir que le nom d’une table entre crochets</translation>
     </message>
     <message>
         <source>{count} pieces of a kind are too many</source>
@@ -10007,10 +10035,6 @@
         <translation>un coup est un signe, quatre chiffres et une pièce, pas {text}</translation>
     </message>
     <message>
-        <source>a name is missing before the equals sign</source>
-        <translation>il manque un nom avant le signe égal</translation>
-    </message>
-    <message>
         <source>a pass promotes nothing</source>
         <translation>passer ne promeut rien</translation>
     </message>
@@ -10027,14 +10051,6 @@
         <translation>une case est attendue ici dans {text}</translation>
     </message>
     <message>
-        <source>a text stands in quotes; without them only numbers, true and false do</source>
-        <translation>un texte s’écrit entre guillemets ; seuls les nombres, true et false s’en passent</translation>
-    </message>
-    <message>
-        <source>an equals sign (=) is missing after the name, as in name = &quot;lion&quot;</source>
-        <translation>il manque un signe égal (=) après le nom, comme dans name = &quot;lion&quot;</translation>
-    </message>
-    <message>
         <source>it brings back a position of this game</source>
         <translation>il ramène une position de cette partie</translation>
     </message>
@@ -10049,10 +10065,6 @@
     <message>
         <source>it is {side}&apos;s move</source>
         <translation>le trait est aux {side}</translation>
-    </message>
-    <message>
-        <source>line {line}, column {column} is not written as TOML: {reason}: {text}</source>
-        <translation>la ligne {line}, colonne {column}, n’est pas écrite en TOML : {reason} : {text}</translation>
     </message>
     <message>
         <source>more than one piece could make this move</source>
@@ -10099,10 +10111,6 @@
         <translation>rien ne peut suivre ici : {text}</translation>
     </message>
     <message>
-        <source>nothing stands after the equals sign</source>
-        <translation>rien ne suit le signe égal</translation>
-    </message>
-    <message>
         <source>off the board</source>
         <translation>hors du plateau</translation>
     </message>
@@ -10129,10 +10137,6 @@
     <message>
         <source>the move before was illegal</source>
         <translation>le coup précédent était illégal</translation>
-    </message>
-    <message>
-        <source>the name of a table stands in brackets, as in [rules] or [[pieces]]</source>
-        <translation>le nom d’une table s’écrit entre crochets, comme [rules] ou [[pieces]]</translation>
     </message>
     <message>
         <source>the piece cannot promote</source>
@@ -10701,10 +10705,6 @@
     <message>
         <source>a line has at most {most} characters</source>
         <translation>une ligne a au plus {most} caractères</translation>
-    </message>
-    <message>
-        <source>a line has at most {most} characters, and {count} full stops</source>
-        <translation>une ligne a au plus {most} caractères et {count} points</translation>
     </message>
     <message>
         <source>a line of a comment has at most {most} characters</source>

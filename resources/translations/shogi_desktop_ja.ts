@@ -6416,7 +6416,7 @@
         <translation>遊ぶ</translation>
     </message>
     <message>
-        <source>Remove…</source>
+        <source>Delete…</source>
         <translation>削除…</translation>
     </message>
     <message>
@@ -9819,6 +9819,14 @@
         <translation>ここにはマスと駒が必要です（{text} は不可）</translation>
     </message>
     <message>
+        <source>after this name an equals sign (=) is missing</source>
+        <translation>この名前の後に等号（=）がありません</translation>
+    </message>
+    <message>
+        <source>before this equals sign a name is missing</source>
+        <translation>この等号の前に名前がありません</translation>
+    </message>
+    <message>
         <source>board, side to move and hands are needed</source>
         <translation>盤面、手番、持駒が必要です</translation>
     </message>
@@ -9827,12 +9835,24 @@
         <translation>{file}筋{rank}段は{files}×{ranks}の盤にありません</translation>
     </message>
     <message>
+        <source>line {line}, column {column}: {reason}: {text}</source>
+        <translation>{line}行目の{column}文字目：{reason}：{text}</translation>
+    </message>
+    <message>
+        <source>line {line}: a line has at most {most} characters, and {count} full stops</source>
+        <translation>{line}行目：一行は{most}字まで、「.」は{count}個までです</translation>
+    </message>
+    <message>
         <source>no game has a board of {ranks} ranks</source>
         <translation>{ranks}段の盤を使うゲームはありません</translation>
     </message>
     <message>
         <source>nothing may follow the move number: {text}</source>
         <translation>手数の後には何も書けません：{text}</translation>
+    </message>
+    <message>
+        <source>nothing stands after this equals sign</source>
+        <translation>この等号の後に何もありません</translation>
     </message>
     <message>
         <source>one blank belongs between two fields, none at the ends</source>
@@ -9873,6 +9893,14 @@
     <message>
         <source>there is no text</source>
         <translation>文字がありません</translation>
+    </message>
+    <message>
+        <source>this is no number, true or false, and a text needs quotes around it</source>
+        <translation>数でも true や false でもありません。文字なら引用符で囲みます</translation>
+    </message>
+    <message>
+        <source>this line should be the name of a table in brackets and nothing else</source>
+        <translation>この行には括弧で囲んだ表の名前だけを書きます</translation>
     </message>
     <message>
         <source>{count} pieces of a kind are too many</source>
@@ -10007,10 +10035,6 @@
         <translation>指し手は符号、数字四つ、駒で書きます（{text} は不可）</translation>
     </message>
     <message>
-        <source>a name is missing before the equals sign</source>
-        <translation>等号の前に名前がありません</translation>
-    </message>
-    <message>
         <source>a pass promotes nothing</source>
         <translation>パスでは成れません</translation>
     </message>
@@ -10027,14 +10051,6 @@
         <translation>{text} のここにはマスが必要です</translation>
     </message>
     <message>
-        <source>a text stands in quotes; without them only numbers, true and false do</source>
-        <translation>文字は引用符で囲みます。囲まないのは数と true、false だけです</translation>
-    </message>
-    <message>
-        <source>an equals sign (=) is missing after the name, as in name = &quot;lion&quot;</source>
-        <translation>名前の後に等号（=）がありません。例：name = &quot;lion&quot;</translation>
-    </message>
-    <message>
         <source>it brings back a position of this game</source>
         <translation>この対局の同じ局面に戻ります</translation>
     </message>
@@ -10049,10 +10065,6 @@
     <message>
         <source>it is {side}&apos;s move</source>
         <translation>{side}の手番です</translation>
-    </message>
-    <message>
-        <source>line {line}, column {column} is not written as TOML: {reason}: {text}</source>
-        <translation>{line} 行目の {column} 文字目が TOML の書き方になっていません。{reason}：{text}</translation>
     </message>
     <message>
         <source>more than one piece could make this move</source>
@@ -10099,10 +10111,6 @@
         <translation>この後には何も書けません：{text}</translation>
     </message>
     <message>
-        <source>nothing stands after the equals sign</source>
-        <translation>等号の後に何もありません</translation>
-    </message>
-    <message>
         <source>off the board</source>
         <translation>盤の外です</translation>
     </message>
@@ -10129,10 +10137,6 @@
     <message>
         <source>the move before was illegal</source>
         <translation>前の手が反則です</translation>
-    </message>
-    <message>
-        <source>the name of a table stands in brackets, as in [rules] or [[pieces]]</source>
-        <translation>表の名前は [rules] や [[pieces]] のように括弧で囲みます</translation>
     </message>
     <message>
         <source>the piece cannot promote</source>
@@ -10701,10 +10705,6 @@
     <message>
         <source>a line has at most {most} characters</source>
         <translation>一行は{most}字までです</translation>
-    </message>
-    <message>
-        <source>a line has at most {most} characters, and {count} full stops</source>
-        <translation>一行は{most}字まで、「.」は{count}までです</translation>
     </message>
     <message>
         <source>a line of a comment has at most {most} characters</source>
