@@ -9,7 +9,6 @@ from typing import Final
 from shogi_desktop.rules import Variant, VariantError
 from shogi_desktop.rules.record.toml_text import Statement, place_in, statements
 
-
 Place = tuple[int, int]
 """Line and column, from 1."""
 TOP: Final[Place] = (1, 1)

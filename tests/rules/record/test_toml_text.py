@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from shogi_desktop.rules import VariantError
 from shogi_desktop.rules.errors import TomlMessage
-from shogi_desktop.rules.record.variant_files import parse_toml
 from shogi_desktop.rules.record.toml_text import statements
+from shogi_desktop.rules.record.variant_files import parse_toml
 
 GOOD = """base = "shogi"
 # a game of mine, with "quotes" [and brackets
