@@ -242,13 +242,13 @@ def test_a_tab_that_was_left_says_how_far_its_analysis_had_come_and_goes_on_with
     records = slow.window.rooms.files.records
     assert records.open_file(str(tmp_path / "1.shogi"))
     slow.trigger("ANALYSE_GAME")
-    slow.qtbot.waitUntil(lambda: nodes(slow)[3].evaluation is not None)
+    slow.qtbot.waitUntil(lambda: nodes(slow)[4].evaluation is not None)
     records.switch(0)
     line = pane(slow).report
     assert not line.isVisible() and not pane(slow).cancel.isVisible()
     records.switch(1)
     assert line.isVisible() and line.rest.isVisible() and not line.practise.isVisible()
-    assert [label.text() for label in line.findChildren(MarkedLabel)] == ["2 of 5 positions analysed", ""]
+    assert [label.text() for label in line.findChildren(MarkedLabel)] == ["1 of 5 positions analysed", ""]
     QTest.mouseClick(line.rest, Qt.MouseButton.LeftButton)
     assert pane(slow).cancel.isVisible()
     slow.qtbot.waitUntil(lambda: slow.status == "The game is analysed.")
