@@ -46,6 +46,7 @@ from shogi_desktop.ui.problems.window import ProblemsWindow
 from shogi_desktop.ui.record.move_rows import MARK, MOVE
 from shogi_desktop.ui.widgets import file_dialogs
 from shogi_desktop.ui.widgets.labels import PictureView, ScrolledLabel
+from shogi_desktop.ui.widgets.plain import unjoined
 from shogi_desktop.ui.widgets.side_marks import MarkedLabel
 from tests.engines import FakeEngines
 from tests.ui.desk import Desk
@@ -455,7 +456,7 @@ def summary(desk: Desk) -> SummaryWindow:
 
 def test_the_summary_tells_both_sides_and_goes_to_moves(known: Desk) -> None:
     window = summary(known)
-    told = [window.moves.item(row).text() for row in range(window.moves.count())]
+    told = [unjoined(window.moves.item(row).text()) for row in range(window.moves.count())]
     assert told[1].startswith("3  P-1f ?  mistake · Black’s chance to win 50% → 38% · better: ")
     assert told[0].startswith("4  P-1d ??") and "turning point" in told[0]
     assert "better: P-8d" in told[0] and "stronger" not in told[0]
