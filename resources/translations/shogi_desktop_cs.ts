@@ -4168,8 +4168,8 @@
         <translation>Diagram po</translation>
     </message>
     <message>
-        <source> moves</source>
-        <translation> tazích</translation>
+        <source> move| moves</source>
+        <translation> tah| tahy| tahů</translation>
     </message>
     <message>
         <source>no diagrams</source>
@@ -6368,6 +6368,10 @@
     <message>
         <source>moves</source>
         <translation>tahů</translation>
+    </message>
+    <message>
+        <source> move| moves</source>
+        <translation> tah| tahy| tahů</translation>
     </message>
     <message>
         <source>Each game begins with up to {n} moves drawn from the opening book, or with {random} random ones where there is no book or it knows only few; then the players think.</source>
@@ -9595,10 +9599,6 @@
         <translation>na tahu musí být útočník ({side})</translation>
     </message>
     <message>
-        <source>no problem has {number} plies: an odd number from 1 on is needed</source>
-        <translation>žádná úloha nemá {number} půltahů: je třeba liché číslo od 1</translation>
-    </message>
-    <message>
         <source>no problem has such pieces</source>
         <translation>žádná úloha nemá takové kameny</translation>
     </message>
@@ -9843,10 +9843,6 @@
         <translation>řádek {line}: řádek má nejvýš {most} znaků a {count} teček</translation>
     </message>
     <message>
-        <source>no game has a board of {ranks} ranks</source>
-        <translation>žádná hra nemá desku o tomto počtu řad: {ranks}</translation>
-    </message>
-    <message>
         <source>nothing may follow the move number: {text}</source>
         <translation>za číslem tahu nesmí nic být: {text}</translation>
     </message>
@@ -9857,18 +9853,6 @@
     <message>
         <source>one blank belongs between two fields, none at the ends</source>
         <translation>mezi dvěma údaji je jedna mezera, na krajích žádná</translation>
-    </message>
-    <message>
-        <source>rank {rank} has more than {files} squares</source>
-        <translation>řada {rank} má víc polí než {files}</translation>
-    </message>
-    <message>
-        <source>the board has {ranks} ranks</source>
-        <translation>počet řad desky je {ranks}</translation>
-    </message>
-    <message>
-        <source>the board has {ranks} ranks, here begins another</source>
-        <translation>počet řad desky je {ranks}, zde začíná další</translation>
     </message>
     <message>
         <source>the board or the hands of &apos;initial&apos; hold something that is no piece</source>
@@ -9909,10 +9893,6 @@
     <message>
         <source>{count} pieces of the kind {text} are too many</source>
         <translation>příliš mnoho kamenů druhu {text}: {count}</translation>
-    </message>
-    <message>
-        <source>{reason}, but {files} files and {ranks} ranks are needed</source>
-        <translation>{reason}, ale sloupců má být {files} a řad {ranks}</translation>
     </message>
     <message>
         <source>{square} is left out twice</source>
@@ -10011,6 +9991,10 @@
         <translation>sem patří „-“, „x“ nebo „*“</translation>
     </message>
     <message>
+        <source>a board of {files} x {count} is expected, a line for each rank</source>
+        <translation>očekává se deska {files} × {count}, řádek pro každou řadu</translation>
+    </message>
+    <message>
         <source>a comma is missing before this</source>
         <translation>před tímto chybí čárka</translation>
     </message>
@@ -10043,6 +10027,10 @@
         <translation>na poli {square} se bere kámen: sem patří „x“</translation>
     </message>
     <message>
+        <source>a problem has an odd number of plies, not {number}</source>
+        <translation>úloha má lichý počet půltahů, ne {number}</translation>
+    </message>
+    <message>
         <source>a square belongs here</source>
         <translation>sem patří pole</translation>
     </message>
@@ -10067,8 +10055,16 @@
         <translation>na tahu je {side}</translation>
     </message>
     <message>
+        <source>leaps as long as this are too much for a board of the width {files}</source>
+        <translation>tak dlouhé skoky jsou příliš pro desku šířky {files}</translation>
+    </message>
+    <message>
         <source>more than one piece could make this move</source>
         <translation>tento tah může provést víc kamenů</translation>
+    </message>
+    <message>
+        <source>no game has a board of {count} rank|no game has a board of {count} ranks</source>
+        <translation>žádná hra nemá desku o tomto počtu řad: {count}</translation>
     </message>
     <message>
         <source>no move is left</source>
@@ -10117,6 +10113,18 @@
     <message>
         <source>pieces are dropped unpromoted</source>
         <translation>kameny se vykládají nepovýšené</translation>
+    </message>
+    <message>
+        <source>rank {rank} has more squares than {files}</source>
+        <translation>řada {rank} má víc polí než {files}</translation>
+    </message>
+    <message>
+        <source>the board has {count} rank, here begins another|the board has {count} ranks, here begins another</source>
+        <translation>počet řad desky je {count}, zde začíná další</translation>
+    </message>
+    <message>
+        <source>the board has {count} rank|the board has {count} ranks</source>
+        <translation>počet řad desky je {count}</translation>
     </message>
     <message>
         <source>the bracket that opens here is never closed</source>
@@ -10225,6 +10233,10 @@
     <message>
         <source>{reason} in {text}</source>
         <translation>{reason} v {text}</translation>
+    </message>
+    <message>
+        <source>{reason}, but a board of {files} x {ranks} is needed</source>
+        <translation>{reason}, ale je třeba deska {files} × {ranks}</translation>
     </message>
     <message>
         <source>{square} is empty</source>
@@ -10867,10 +10879,6 @@
         <translation>{text} je použito dvakrát</translation>
     </message>
     <message>
-        <source>{count} lines of {files} squares are expected</source>
-        <translation>očekává se řádků: {count}, polí v každém: {files}</translation>
-    </message>
-    <message>
         <source>a piece needs at least one move</source>
         <translation>kámen potřebuje aspoň jeden pohyb</translation>
     </message>
@@ -10885,10 +10893,6 @@
     <message>
         <source>it may take more pieces at once than lion_trading judges</source>
         <translation>smí vzít najednou víc kamenů, než lion_trading posoudí</translation>
-    </message>
-    <message>
-        <source>leaps as long as this are too much for a board of {files} files</source>
-        <translation>tak dlouhé skoky jsou příliš pro desku s počtem sloupců {files}</translation>
     </message>
     <message>
         <source>no piece has another face</source>

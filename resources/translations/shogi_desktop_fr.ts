@@ -4168,8 +4168,8 @@
         <translation>Un diagramme tous les</translation>
     </message>
     <message>
-        <source> moves</source>
-        <translation> coups</translation>
+        <source> move| moves</source>
+        <translation> coup| coups</translation>
     </message>
     <message>
         <source>no diagrams</source>
@@ -6368,6 +6368,10 @@
     <message>
         <source>moves</source>
         <translation>coups</translation>
+    </message>
+    <message>
+        <source> move| moves</source>
+        <translation> coup| coups</translation>
     </message>
     <message>
         <source>Each game begins with up to {n} moves drawn from the opening book, or with {random} random ones where there is no book or it knows only few; then the players think.</source>
@@ -9595,10 +9599,6 @@
         <translation>l’attaquant ({side}) doit avoir le trait</translation>
     </message>
     <message>
-        <source>no problem has {number} plies: an odd number from 1 on is needed</source>
-        <translation>aucun problème n’a {number} demi-coups : il faut un nombre impair à partir de 1</translation>
-    </message>
-    <message>
         <source>no problem has such pieces</source>
         <translation>aucun problème n’a de telles pièces</translation>
     </message>
@@ -9843,10 +9843,6 @@
         <translation>ligne {line} : une ligne a au plus {most} caractères et {count} points</translation>
     </message>
     <message>
-        <source>no game has a board of {ranks} ranks</source>
-        <translation>aucun jeu n’a un plateau de {ranks} rangées</translation>
-    </message>
-    <message>
         <source>nothing may follow the move number: {text}</source>
         <translation>rien ne peut suivre le numéro du coup : {text}</translation>
     </message>
@@ -9857,18 +9853,6 @@
     <message>
         <source>one blank belongs between two fields, none at the ends</source>
         <translation>une seule espace sépare les champs, aucune aux extrémités</translation>
-    </message>
-    <message>
-        <source>rank {rank} has more than {files} squares</source>
-        <translation>la rangée {rank} a plus de {files} cases</translation>
-    </message>
-    <message>
-        <source>the board has {ranks} ranks</source>
-        <translation>le plateau a {ranks} rangées</translation>
-    </message>
-    <message>
-        <source>the board has {ranks} ranks, here begins another</source>
-        <translation>le plateau a {ranks} rangées, ici en commence une autre</translation>
     </message>
     <message>
         <source>the board or the hands of &apos;initial&apos; hold something that is no piece</source>
@@ -9909,10 +9893,6 @@
     <message>
         <source>{count} pieces of the kind {text} are too many</source>
         <translation>{count} pièces de la sorte {text}, c’est trop</translation>
-    </message>
-    <message>
-        <source>{reason}, but {files} files and {ranks} ranks are needed</source>
-        <translation>{reason}, mais il faut {files} colonnes et {ranks} rangées</translation>
     </message>
     <message>
         <source>{square} is left out twice</source>
@@ -10011,6 +9991,10 @@
         <translation>« - », « x » ou « * » est attendu ici</translation>
     </message>
     <message>
+        <source>a board of {files} x {count} is expected, a line for each rank</source>
+        <translation>un plateau de {files} x {count} est attendu, une ligne par rangée</translation>
+    </message>
+    <message>
         <source>a comma is missing before this</source>
         <translation>il manque une virgule avant ceci</translation>
     </message>
@@ -10043,6 +10027,10 @@
         <translation>une pièce est prise en {square} : « x » est attendu ici</translation>
     </message>
     <message>
+        <source>a problem has an odd number of plies, not {number}</source>
+        <translation>un problème a un nombre impair de demi-coups, et non {number}</translation>
+    </message>
+    <message>
         <source>a square belongs here</source>
         <translation>une case est attendue ici</translation>
     </message>
@@ -10067,8 +10055,16 @@
         <translation>le trait est aux {side}</translation>
     </message>
     <message>
+        <source>leaps as long as this are too much for a board of the width {files}</source>
+        <translation>des sauts aussi longs sont trop pour un plateau de largeur {files}</translation>
+    </message>
+    <message>
         <source>more than one piece could make this move</source>
         <translation>plusieurs pièces pourraient jouer ce coup</translation>
+    </message>
+    <message>
+        <source>no game has a board of {count} rank|no game has a board of {count} ranks</source>
+        <translation>aucun jeu n’a un plateau de {count} rangée|aucun jeu n’a un plateau de {count} rangées</translation>
     </message>
     <message>
         <source>no move is left</source>
@@ -10117,6 +10113,18 @@
     <message>
         <source>pieces are dropped unpromoted</source>
         <translation>les pièces se parachutent non promues</translation>
+    </message>
+    <message>
+        <source>rank {rank} has more squares than {files}</source>
+        <translation>la rangée {rank} a plus de cases que {files}</translation>
+    </message>
+    <message>
+        <source>the board has {count} rank, here begins another|the board has {count} ranks, here begins another</source>
+        <translation>le plateau a {count} rangée, ici en commence une autre|le plateau a {count} rangées, ici en commence une autre</translation>
+    </message>
+    <message>
+        <source>the board has {count} rank|the board has {count} ranks</source>
+        <translation>le plateau a {count} rangée|le plateau a {count} rangées</translation>
     </message>
     <message>
         <source>the bracket that opens here is never closed</source>
@@ -10225,6 +10233,10 @@
     <message>
         <source>{reason} in {text}</source>
         <translation>{reason} dans {text}</translation>
+    </message>
+    <message>
+        <source>{reason}, but a board of {files} x {ranks} is needed</source>
+        <translation>{reason}, mais il faut un plateau de {files} x {ranks}</translation>
     </message>
     <message>
         <source>{square} is empty</source>
@@ -10867,10 +10879,6 @@
         <translation>{text} est utilisé deux fois</translation>
     </message>
     <message>
-        <source>{count} lines of {files} squares are expected</source>
-        <translation>il faut {count} lignes de {files} cases</translation>
-    </message>
-    <message>
         <source>a piece needs at least one move</source>
         <translation>une pièce a besoin d’au moins un mouvement</translation>
     </message>
@@ -10885,10 +10893,6 @@
     <message>
         <source>it may take more pieces at once than lion_trading judges</source>
         <translation>elle peut prendre d’un coup plus de pièces que lion_trading n’en juge</translation>
-    </message>
-    <message>
-        <source>leaps as long as this are too much for a board of {files} files</source>
-        <translation>des sauts aussi longs sont trop pour un plateau de {files} colonnes</translation>
     </message>
     <message>
         <source>no piece has another face</source>

@@ -4168,7 +4168,7 @@
         <translation>局面図の間隔</translation>
     </message>
     <message>
-        <source> moves</source>
+        <source> move| moves</source>
         <translation> 手ごと</translation>
     </message>
     <message>
@@ -6368,6 +6368,10 @@
     <message>
         <source>moves</source>
         <translation>手</translation>
+    </message>
+    <message>
+        <source> move| moves</source>
+        <translation> 手</translation>
     </message>
     <message>
         <source>Each game begins with up to {n} moves drawn from the opening book, or with {random} random ones where there is no book or it knows only few; then the players think.</source>
@@ -9595,10 +9599,6 @@
         <translation>攻方の{side}の手番でなければなりません</translation>
     </message>
     <message>
-        <source>no problem has {number} plies: an odd number from 1 on is needed</source>
-        <translation>{number}手の詰将棋はありません：1 以上の奇数が必要です</translation>
-    </message>
-    <message>
         <source>no problem has such pieces</source>
         <translation>そのような駒の詰将棋はありません</translation>
     </message>
@@ -9843,10 +9843,6 @@
         <translation>{line}行目：一行は{most}字まで、「.」は{count}個までです</translation>
     </message>
     <message>
-        <source>no game has a board of {ranks} ranks</source>
-        <translation>{ranks}段の盤を使うゲームはありません</translation>
-    </message>
-    <message>
         <source>nothing may follow the move number: {text}</source>
         <translation>手数の後には何も書けません：{text}</translation>
     </message>
@@ -9857,18 +9853,6 @@
     <message>
         <source>one blank belongs between two fields, none at the ends</source>
         <translation>項目の間は空白一つで区切り、両端に空白は置きません</translation>
-    </message>
-    <message>
-        <source>rank {rank} has more than {files} squares</source>
-        <translation>{rank}段目のマスが{files}を超えています</translation>
-    </message>
-    <message>
-        <source>the board has {ranks} ranks</source>
-        <translation>盤は{ranks}段です</translation>
-    </message>
-    <message>
-        <source>the board has {ranks} ranks, here begins another</source>
-        <translation>盤は{ranks}段なのに、ここからもう一段始まっています</translation>
     </message>
     <message>
         <source>the board or the hands of &apos;initial&apos; hold something that is no piece</source>
@@ -9909,10 +9893,6 @@
     <message>
         <source>{count} pieces of the kind {text} are too many</source>
         <translation>{text} の駒が{count}枚は多すぎます</translation>
-    </message>
-    <message>
-        <source>{reason}, but {files} files and {ranks} ranks are needed</source>
-        <translation>{reason}。必要なのは{files}筋{ranks}段です</translation>
     </message>
     <message>
         <source>{square} is left out twice</source>
@@ -10011,6 +9991,10 @@
         <translation>ここには「-」「x」「*」のどれかが必要です</translation>
     </message>
     <message>
+        <source>a board of {files} x {count} is expected, a line for each rank</source>
+        <translation>{files}マスの行が{count}行のはずです</translation>
+    </message>
+    <message>
         <source>a comma is missing before this</source>
         <translation>この前にコンマがありません</translation>
     </message>
@@ -10043,6 +10027,10 @@
         <translation>{square} で駒を取るので、ここは「x」です</translation>
     </message>
     <message>
+        <source>a problem has an odd number of plies, not {number}</source>
+        <translation>詰将棋の手数は奇数です（{number}手の詰将棋はありません）</translation>
+    </message>
+    <message>
         <source>a square belongs here</source>
         <translation>ここにはマスが必要です</translation>
     </message>
@@ -10067,8 +10055,16 @@
         <translation>{side}の手番です</translation>
     </message>
     <message>
+        <source>leaps as long as this are too much for a board of the width {files}</source>
+        <translation>{files}筋の盤には、これほど遠い跳びは使えません</translation>
+    </message>
+    <message>
         <source>more than one piece could make this move</source>
         <translation>この手を指せる駒が二枚以上あります</translation>
+    </message>
+    <message>
+        <source>no game has a board of {count} rank|no game has a board of {count} ranks</source>
+        <translation>{count}段の盤を使うゲームはありません</translation>
     </message>
     <message>
         <source>no move is left</source>
@@ -10117,6 +10113,18 @@
     <message>
         <source>pieces are dropped unpromoted</source>
         <translation>成駒は打てません</translation>
+    </message>
+    <message>
+        <source>rank {rank} has more squares than {files}</source>
+        <translation>{rank}段目のマスが{files}を超えています</translation>
+    </message>
+    <message>
+        <source>the board has {count} rank, here begins another|the board has {count} ranks, here begins another</source>
+        <translation>盤は{count}段なのに、ここからもう一段始まっています</translation>
+    </message>
+    <message>
+        <source>the board has {count} rank|the board has {count} ranks</source>
+        <translation>盤は{count}段です</translation>
     </message>
     <message>
         <source>the bracket that opens here is never closed</source>
@@ -10225,6 +10233,10 @@
     <message>
         <source>{reason} in {text}</source>
         <translation>{reason}（{text}）</translation>
+    </message>
+    <message>
+        <source>{reason}, but a board of {files} x {ranks} is needed</source>
+        <translation>{reason}。必要なのは{files}筋{ranks}段です</translation>
     </message>
     <message>
         <source>{square} is empty</source>
@@ -10867,10 +10879,6 @@
         <translation>{text} が二度使われています</translation>
     </message>
     <message>
-        <source>{count} lines of {files} squares are expected</source>
-        <translation>{files}マスの行が{count}行のはずです</translation>
-    </message>
-    <message>
         <source>a piece needs at least one move</source>
         <translation>駒には一つ以上の動きが必要です</translation>
     </message>
@@ -10885,10 +10893,6 @@
     <message>
         <source>it may take more pieces at once than lion_trading judges</source>
         <translation>lion_tradingで判定できるより多くの駒を一度に取れます</translation>
-    </message>
-    <message>
-        <source>leaps as long as this are too much for a board of {files} files</source>
-        <translation>{files}筋の盤には、これほど遠い跳びは使えません</translation>
     </message>
     <message>
         <source>no piece has another face</source>
