@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache
+from pathlib import Path
 from typing import Any, Final
 from zlib import crc32
 
@@ -206,10 +207,16 @@ class NameBook:
 @cache
 def names_of(variant: Variant) -> NameBook:
     """The names of a variant, none where there is no file. ValueError, naming the name, for a file that is none."""
-    file = program_files.resources() / "names" / f"{variant.name}.toml"
-    if variant.name != variant.name.strip("./\\") or not file.is_file():
-        return NameBook()
-    return parse_names(read_text(file), variant)
+    return parse_names(read_text(_file(variant)), variant) if has_names(variant) else NameBook()
+
+
+def has_names(variant: Variant) -> bool:
+    """Whether there is a file of names of a variant."""
+    return variant.name == variant.name.strip("./\\") and _file(variant).is_file()
+
+
+def _file(variant: Variant) -> Path:
+    return program_files.resources() / "names" / f"{variant.name}.toml"
 
 
 def parse_names(text: str, variant: Variant) -> NameBook:

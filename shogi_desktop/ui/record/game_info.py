@@ -38,9 +38,9 @@ class NameButton(QToolButton):
 
     name_wished = Signal(str)
 
-    def __init__(self, side: Side, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._side = side
+        self._marks = ""
         self._names: Sequence[Name] = ()
         self.setProperty("role", "name")
         self.setAutoRaise(True)
@@ -48,15 +48,23 @@ class NameButton(QToolButton):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.clicked.connect(self._wish)
 
-    def show_names(self, variant: str, names: Sequence[Name]) -> None:
-        """What is told of the side, perhaps nothing yet."""
+    def keep_place(self, kept: bool) -> None:
+        """Whether what stands below stays where it is when the names come and go."""
+        self.ensurePolished()  # else it keeps the place of another font
+        policy = self.sizePolicy()
+        policy.setRetainSizeWhenHidden(kept)
+        self.setSizePolicy(policy)
+
+    def show_names(self, variant: str, sides: Sequence[Side], names: Sequence[Name]) -> None:
+        """What is told of one side, perhaps nothing yet, or of both."""
         self._names = names
+        self._marks = "".join(SIDE_MARKS[side] for side in sides)
         self.setEnabled(bool(names))
-        self.setText(f"{SIDE_MARKS[self._side]} {shown_names(names) or '–'}")
+        self.setText(f"{self._marks} {shown_names(names) or '–'}")
         texts = [f"{full_name(variant, name)}\n{words_of(variant, name).text}" for name in names]
         self.setToolTip(tip("\n\n".join(texts)))
         self.setAccessibleDescription("\n\n".join(texts))  # else a screen reader takes the tool tip with its markup
-        self.setAccessibleName(labelled(side_name(self._side), shown_names(names) or "–"))
+        self.setAccessibleName(labelled(BETWEEN.join(map(side_name, sides)), shown_names(names) or "–"))
 
     def _wish(self) -> None:
         if self._names:
@@ -67,7 +75,7 @@ class NameButton(QToolButton):
         metrics, room = self.fontMetrics(), self.width() - 2 * INSET
         if marked_width(metrics, self.text()) <= room:
             return self.text()
-        brief = f"{SIDE_MARKS[self._side]} {BETWEEN.join(map(brief_name, self._names))}"
+        brief = f"{self._marks} {BETWEEN.join(map(brief_name, self._names))}"
         return metrics.elidedText(brief, Qt.TextElideMode.ElideRight, room)
 
     def minimumSizeHint(self) -> QSize:
@@ -91,6 +99,13 @@ class NamesTold:
         self._game: Game | None = None
         self._line: list[int] = []
         self._reached: tuple[Reached, ...] = ()
+
+    @staticmethod
+    def can_name(game: Game) -> bool:
+        """Whether there are names for what is played in a game."""
+        from shogi_desktop.library.names import has_names
+
+        return has_names(game.variant)
 
     def at_cursor(self, game: Game) -> tuple[list[Name], list[Name]]:
         """Of Black and of White: openings, then the castle."""
@@ -122,7 +137,8 @@ ICON = QSize(18, 18)
 
 class GameInfo(Translated, QFrame):
     """Two lines above the moves, with the guide and what is said of the game beside them; pointing at them shows all
-    the rules of the game. Below stand the openings and castles at the cursor, from the first that the game has on.
+    the rules of the game. Below stand the openings and castles at the cursor; their place is kept from the
+    beginning, so that the moves never jump while one walks through them.
 
     Signals:
         name_wished(str): the opening or castle of this key is to be explained.
@@ -139,7 +155,7 @@ class GameInfo(Translated, QFrame):
         self._title.setProperty("role", "strong")
         self._rules = folding_label("muted")
         self._told = NamesTold()
-        self.names = [NameButton(side) for side in Side]
+        self.names = [NameButton() for _ in Side]
         buttons = [QToolButton(), QToolButton()]
         for button, action in zip(buttons, (guide, about), strict=True):
             button.setDefaultAction(action)
@@ -169,19 +185,22 @@ class GameInfo(Translated, QFrame):
         if game is not self._game:
             self._game = game
             self._show_rules(game)
+            named = self._named and self._told.can_name(game)
             for button in self.names:
+                button.keep_place(named)
                 button.hide()
         self._show_names(game)
         self.show()
 
     def _show_names(self, game: Game) -> None:
-        reached: tuple[list[Name], list[Name]] = self._told.at_cursor(game) if self._named else ([], [])
-        for button, names in zip(self.names, reached, strict=True):
-            button.show_names(game.variant.name, names)
-            if not self._named:
-                button.hide()
-            elif any(reached):
-                button.show()  # and stays, so that the moves below keep their place
+        """What both play alike is told once."""
+        black, white = self._told.at_cursor(game) if self._named else ([], [])
+        first, second = self.names
+        alike = black == white
+        first.show_names(game.variant.name, list(Side) if alike else [Side.BLACK], black)
+        second.show_names(game.variant.name, [Side.WHITE], white)
+        first.setVisible(bool(black or white))
+        second.setVisible(not alike)
 
     def _show_rules(self, game: Game) -> None:
         variant = game.variant

@@ -254,7 +254,8 @@ class SidePanel(QWidget):
 
     def _fit_cards(self) -> None:
         for place in (self._upper, self._lower):
-            card = place.itemAt(0).widget() if place.count() else None
+            item = place.itemAt(0)
+            card = item.widget() if item is not None else None
             if isinstance(card, PlayerCard):
                 card.fit(CARD_WIDTH, self.width() - SPACE * 3 // 2, brief=self.height() < scaled(LOW))
 

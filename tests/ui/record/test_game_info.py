@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
@@ -15,7 +16,7 @@ from shogi_desktop.rules import load_variant
 from shogi_desktop.session.play.choice import GameChoice
 from shogi_desktop.ui.library.window import LibraryWindow
 from shogi_desktop.ui.names.window import NamesWindow
-from shogi_desktop.ui.record.game_info import NamesTold
+from shogi_desktop.ui.record.game_info import GameInfo, NamesTold
 from shogi_desktop.ui.record.record_dialogs import HeadersDialog
 from tests.ui.desk import Desk
 
@@ -65,6 +66,25 @@ def test_the_head_tells_them_from_the_first_on_and_keeps_its_place(desk: Desk) -
     assert black.text() == "☗ 四間飛車"
     desk.start()
     assert not black.isVisible()
+
+
+def test_the_moves_never_jump_while_one_walks_through_them(desk: Desk) -> None:
+    desk.start()
+    desk.app.processEvents()
+    top = desk.panel.moves.mapTo(desk.window, QPoint()).y()
+    desk.play("7g7f", "3c3d", "6g6f", "8c8d", "2h6h")
+    desk.app.processEvents()
+    assert desk.panel.info.names[0].isVisible() and desk.panel.moves.mapTo(desk.window, QPoint()).y() == top
+
+
+def test_what_both_sides_play_is_told_once(qtbot: QtBot) -> None:
+    info = GameInfo(QAction(), QAction())
+    qtbot.addWidget(info)
+    info.show_game(game_of("2g2f 8c8d 2f2e 8d8e 7g7f 4a3b 8h7g 3c3d 7i6h 2b7g+ 6h7g"))
+    black, white = info.names
+    assert black.text() == "☗☖ Kakugawari (角換わり)"
+    assert black.accessibleName() == "Black · White: Kakugawari (角換わり)"
+    assert black.isVisible() and not white.isVisible()
 
 
 def test_who_has_a_guide_is_told_no_names(make_desk: Callable[..., Desk]) -> None:
