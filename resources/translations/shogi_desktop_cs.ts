@@ -11596,12 +11596,16 @@
         <translation>Zvraty:</translation>
     </message>
     <message>
+        <source>Practise {n} position|Practise {n} positions</source>
+        <translation>Procvičit {n} pozici|Procvičit {n} pozice|Procvičit {n} pozic</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Pokračovat</translation>
     </message>
     <message>
-        <source>Practise {n} mistake|Practise {n} mistakes</source>
-        <translation>Procvičit {n} chybu|Procvičit {n} chyby|Procvičit {n} chyb</translation>
+        <source>{n} blunder|{n} blunders</source>
+        <translation>{n} hrubá chyba|{n} hrubé chyby|{n} hrubých chyb</translation>
     </message>
     <message>
         <source>{n} mistake|{n} mistakes</source>

@@ -11596,12 +11596,16 @@
         <translation>Tournants :</translation>
     </message>
     <message>
+        <source>Practise {n} position|Practise {n} positions</source>
+        <translation>Travailler {n} position|Travailler {n} positions</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>Practise {n} mistake|Practise {n} mistakes</source>
-        <translation>Travailler {n} erreur|Travailler {n} erreurs</translation>
+        <source>{n} blunder|{n} blunders</source>
+        <translation>{n} gaffe|{n} gaffes</translation>
     </message>
     <message>
         <source>{n} mistake|{n} mistakes</source>

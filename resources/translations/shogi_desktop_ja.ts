@@ -11596,12 +11596,16 @@
         <translation>勝負の分かれ目：</translation>
     </message>
     <message>
+        <source>Practise {n} position|Practise {n} positions</source>
+        <translation>{n} 局面を練習</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>続ける</translation>
     </message>
     <message>
-        <source>Practise {n} mistake|Practise {n} mistakes</source>
-        <translation>{n}個の悪手を練習</translation>
+        <source>{n} blunder|{n} blunders</source>
+        <translation>大悪手 {n}</translation>
     </message>
     <message>
         <source>{n} mistake|{n} mistakes</source>

@@ -10,6 +10,7 @@ from PySide6.QtCore import QLocale
 
 from shogi_desktop.analysis.review import Judged, LineReview, Mark, chance_of
 from shogi_desktop.analysis.same_move import are_one
+from shogi_desktop.coach.facts import DROPS, MISSED, FactKind
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.game.notes import UNKNOWN_MATE, Score
 from shogi_desktop.game.tree import Game, Node
@@ -98,18 +99,20 @@ def seen_chances(mover: Side, before: float, after: float, view: str) -> tuple[S
     return Side.BLACK, percent(1 - before), percent(1 - after)
 
 
-def judgement_parts(judged: Judged, position: Position, notation: str, view: str) -> Iterator[str]:
+def judgement_parts(
+    judged: Judged, position: Position, notation: str, view: str, beside: FactKind | None = None
+) -> Iterator[str]:
     """What is said of a move that was made in a position: its mark, what it has cost in the `view` of `score_text`, its
-    mates, what was better."""
+    mates, what was better; but not what the coach says `beside` it."""
     if judged.mark is not None:
         yield mark_name(judged.mark)
     if judged.mark is not None or judged.missed or judged.allowed:
         yield loss_text(judged.mover, judged.before, judged.after, view)
-    if judged.missed:
+    if judged.missed and beside is not FactKind.MISSES_MATE:
         yield _mate(judged.missed, _MATE_MISSED, _LONG_MATE_MISSED)
-    if judged.allowed:
+    if judged.allowed and beside is not FactKind.ALLOWS_MATE:
         yield _mate(judged.allowed, _MATE_ALLOWED, _LONG_MATE_ALLOWED)
-    better = better_move(judged, position, notation)
+    better = better_move(judged, position, notation) if beside not in MISSED | DROPS else ""
     if better and judged.mark is not None:
         yield _word(_BETTER).format(move=better)
 
