@@ -44,8 +44,8 @@ class DrillState(Enum):
 @dataclass(frozen=True)
 class MoveVerdict:
     """What a move is worth: the chances to win that the best move keeps, as the analysis of the game has found, and
-    that this one does, from 0 to 1; `best` is whether nothing better is known, `again` whether it is what was made in the game. `facts` say what is wrong with
-    it, `reply` what follows it."""
+    that this one does, from 0 to 1; `best` is whether nothing better is known, `again` whether it is what was made in
+    the game. `facts` say what is wrong with it, `reply` what follows it."""
 
     move: int
     before: float
