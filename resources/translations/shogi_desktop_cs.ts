@@ -1317,24 +1317,24 @@
 <context>
     <name>Alerts</name>
     <message>
-        <source>check!</source>
-        <translation>šach!</translation>
+        <source>Check!</source>
+        <translation>Šach!</translation>
     </message>
     <message>
-        <source>both royal pieces are attacked!</source>
-        <translation>oba královské kameny jsou napadeny!</translation>
+        <source>Both royal pieces are attacked!</source>
+        <translation>Oba královské kameny jsou napadeny!</translation>
     </message>
     <message>
-        <source>all royal pieces are attacked!</source>
-        <translation>všechny královské kameny jsou napadeny!</translation>
+        <source>All royal pieces are attacked!</source>
+        <translation>Všechny královské kameny jsou napadeny!</translation>
     </message>
     <message>
-        <source>a royal piece is attacked</source>
-        <translation>královský kámen je napaden</translation>
+        <source>A royal piece is attacked</source>
+        <translation>Královský kámen je napaden</translation>
     </message>
     <message>
-        <source>mate: no move saves the last royal piece</source>
-        <translation>mat: žádný tah nezachrání poslední královský kámen</translation>
+        <source>Mate: no move saves the last royal piece</source>
+        <translation>Mat: žádný tah nezachrání poslední královský kámen</translation>
     </message>
     <message>
         <source>{side}: the last royal piece can be taken!</source>
@@ -2239,6 +2239,10 @@
     <message>
         <source>Scores for Black (sente)</source>
         <translation>Hodnocení pro černého (sente)</translation>
+    </message>
+    <message>
+        <source>Scores in hundredths of a pawn</source>
+        <translation>Hodnocení v setinách pěšce</translation>
     </message>
     <message>
         <source>End of each search…</source>
@@ -11549,8 +11553,8 @@
         <translation>Váš král by byl v šachu.</translation>
     </message>
     <message>
-        <source>Your king is in check.</source>
-        <translation>Váš král je v šachu.</translation>
+        <source>The check must be answered first.</source>
+        <translation>Nejdřív je třeba odvrátit šach.</translation>
     </message>
     <message>
         <source>This position stood on the board before; it must not come back.</source>

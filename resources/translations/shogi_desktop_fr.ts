@@ -1317,24 +1317,24 @@
 <context>
     <name>Alerts</name>
     <message>
-        <source>check!</source>
-        <translation>échec&#xa0;!</translation>
+        <source>Check!</source>
+        <translation>Échec&#xa0;!</translation>
     </message>
     <message>
-        <source>both royal pieces are attacked!</source>
-        <translation>les deux pièces royales sont attaquées&#xa0;!</translation>
+        <source>Both royal pieces are attacked!</source>
+        <translation>Les deux pièces royales sont attaquées&#xa0;!</translation>
     </message>
     <message>
-        <source>all royal pieces are attacked!</source>
-        <translation>toutes les pièces royales sont attaquées&#xa0;!</translation>
+        <source>All royal pieces are attacked!</source>
+        <translation>Toutes les pièces royales sont attaquées&#xa0;!</translation>
     </message>
     <message>
-        <source>a royal piece is attacked</source>
-        <translation>une pièce royale est attaquée</translation>
+        <source>A royal piece is attacked</source>
+        <translation>Une pièce royale est attaquée</translation>
     </message>
     <message>
-        <source>mate: no move saves the last royal piece</source>
-        <translation>mat&#xa0;: aucun coup ne sauve la dernière pièce royale</translation>
+        <source>Mate: no move saves the last royal piece</source>
+        <translation>Mat&#xa0;: aucun coup ne sauve la dernière pièce royale</translation>
     </message>
     <message>
         <source>{side}: the last royal piece can be taken!</source>
@@ -2239,6 +2239,10 @@
     <message>
         <source>Scores for Black (sente)</source>
         <translation>Scores pour les Noirs (sente)</translation>
+    </message>
+    <message>
+        <source>Scores in hundredths of a pawn</source>
+        <translation>Scores en centièmes de pion</translation>
     </message>
     <message>
         <source>End of each search…</source>
@@ -11549,8 +11553,8 @@
         <translation>Votre roi serait en échec.</translation>
     </message>
     <message>
-        <source>Your king is in check.</source>
-        <translation>Votre roi est en échec.</translation>
+        <source>The check must be answered first.</source>
+        <translation>Il faut d’abord parer l’échec.</translation>
     </message>
     <message>
         <source>This position stood on the board before; it must not come back.</source>

@@ -1317,23 +1317,23 @@
 <context>
     <name>Alerts</name>
     <message>
-        <source>check!</source>
+        <source>Check!</source>
         <translation>王手！</translation>
     </message>
     <message>
-        <source>both royal pieces are attacked!</source>
+        <source>Both royal pieces are attacked!</source>
         <translation>どの王も狙われています！</translation>
     </message>
     <message>
-        <source>all royal pieces are attacked!</source>
+        <source>All royal pieces are attacked!</source>
         <translation>どの王も狙われています！</translation>
     </message>
     <message>
-        <source>a royal piece is attacked</source>
+        <source>A royal piece is attacked</source>
         <translation>王の一つが狙われています</translation>
     </message>
     <message>
-        <source>mate: no move saves the last royal piece</source>
+        <source>Mate: no move saves the last royal piece</source>
         <translation>詰み：最後の王を守る手はありません</translation>
     </message>
     <message>
@@ -2239,6 +2239,10 @@
     <message>
         <source>Scores for Black (sente)</source>
         <translation>先手から見た評価値</translation>
+    </message>
+    <message>
+        <source>Scores in hundredths of a pawn</source>
+        <translation>評価値を歩＝100点で表示</translation>
     </message>
     <message>
         <source>End of each search…</source>
@@ -11549,8 +11553,8 @@
         <translation>指した後、自分の玉に王手がかかってしまいます。</translation>
     </message>
     <message>
-        <source>Your king is in check.</source>
-        <translation>自分の玉に王手がかかっています。</translation>
+        <source>The check must be answered first.</source>
+        <translation>まず王手を防いでください。</translation>
     </message>
     <message>
         <source>This position stood on the board before; it must not come back.</source>

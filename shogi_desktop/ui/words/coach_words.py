@@ -217,7 +217,7 @@ class CoachReport:
 
 def report_steps(game: Game, review: LineReview, notation: str, view: str) -> Steps[CoachReport]:
     """Of a line that was judged; moves in the `notation` "japanese" or "western", chances in the `view` of
-    `score_text`. The coach takes a moment for each."""
+    `ScoreStyle`. The coach takes a moment for each."""
     sides = [_column(review.side(side), review.learnt_by(side)) for side in (Side.BLACK, Side.WHITE)]
     titles = (translate("CoachReport", title) for title in (_TITLES if review.is_whole else _TITLES_OF_A_PART))
     remarks = yield from _remarks(game, review, notation, view)

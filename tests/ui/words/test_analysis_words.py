@@ -13,7 +13,14 @@ from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import Position, Side, load_variant
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.session.play.hint import Hint
-from shogi_desktop.ui.words.analysis_words import MOST_LETTERS, hint_text, judgement_parts, score_text, threat_text
+from shogi_desktop.ui.words.analysis_words import (
+    MOST_LETTERS,
+    ScoreStyle,
+    hint_text,
+    judgement_parts,
+    score_text,
+    threat_text,
+)
 
 SHOGI = load_variant("shogi")
 
@@ -33,9 +40,24 @@ SHOGI = load_variant("shogi")
 )
 def test_scores_of_a_position_with_white_to_move(score: Score, mover: str, black: str) -> None:
     white, even = parse_sfen("4k4/9/9/9/9/9/9/9/4K4 w - 1", SHOGI), Position(SHOGI)
-    assert score_text(score, white, "mover") == mover
-    assert score_text(score, white, "black") == black
-    assert score_text(score, even, "black") == score_text(score, even, "mover") == mover
+    assert score_text(score, white, ScoreStyle("mover")) == mover
+    assert score_text(score, white, ScoreStyle("black")) == black
+    assert score_text(score, even, ScoreStyle("black")) == score_text(score, even, ScoreStyle("mover")) == mover
+
+
+@pytest.mark.parametrize(
+    ("score", "told"),
+    [
+        (Score(79), "−79"),
+        (Score(-5), "+5"),
+        (Score(12345), "−12345"),
+        (Score(50, bound="lowerbound"), "≤−50"),
+        (Score(mate=7), "−mate 7"),
+    ],
+)
+def test_scores_in_hundredths_of_a_pawn(score: Score, told: str) -> None:
+    white = parse_sfen("4k4/9/9/9/9/9/9/9/4K4 w - 1", SHOGI)
+    assert score_text(score, white, ScoreStyle("black", hundredths=True)) == told
 
 
 @pytest.mark.parametrize(
@@ -51,7 +73,7 @@ def test_scores_of_a_position_with_white_to_move(score: Score, mover: str, black
     ],
 )
 def test_chances_to_win(name: str, score: Score, told: str) -> None:
-    assert score_text(score, Position(load_variant(name)), "chance") == told
+    assert score_text(score, Position(load_variant(name)), ScoreStyle("chance")) == told
 
 
 @pytest.mark.parametrize(
