@@ -101,7 +101,8 @@ class BoardMark:
     """`start` is set where a direction matters: for an arrow, and for a target told apart by its `move_type`.
 
     A suggestion and its score, which is the `text`, have their place among them (0 = the best) as `rank`; `other` is
-    one by another engine. Of something drawn by hand `rank` is the number of its colour, and `other` tells that it is being drawn.
+    one by another engine. Of something drawn by hand `rank` is the number of its colour, and `other` tells that it is
+    being drawn.
     `counts` are those of Black's and White's pieces that control a square; `other`, that Black sits at the top.
     """
 
