@@ -77,9 +77,10 @@ class Settings:
     never. `score_view` says for whom its scores count, always Black as in the graph or the side to move, or that they
     are told as Black's chances to win; `score_unit` whether they are told in pawns or in hundredths of one, "language"
     means: as programs in the language of the window do. The analysis of a game asks `game_engine` and gives each
-    position `game_ms` milliseconds or `game_nodes` positions, as `game_by` says; moves that lose so many hundredths of the chance to win get a mark
-    (`mark_inaccuracy`, ...). `graph` shows its course under the board, as chances or scores (`graph_view`), with the
-    times used (`graph_times`), and the `coach` says why moves were bad, in full or in brief.
+    position `game_ms` milliseconds or `game_nodes` positions, as `game_by` says; moves that lose so many hundredths of
+    the chance to win get a mark (`mark_inaccuracy`, ...). `graph` shows its course under the board, as chances or
+    scores (`graph_view`), with the times used (`graph_times`), and the `coach` says why moves were bad, in full or in
+    brief.
     `offer_next` offers what fits after a game: another level, problems, a lesson, the analysis.
     `sound` lets anything be heard, as loud as `volume` says (percent): pieces (`sound_moves`), `sound_check`, begin and
     end of games (`sound_ends`), the clock (`sound_clock`); `speech` reads byoyomi aloud, or also moves.

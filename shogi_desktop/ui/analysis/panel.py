@@ -215,6 +215,8 @@ class AnalysisPanel(Translated, QWidget):
         super().__init__(parent)
         self._button = QToolButton()
         self._button.setProperty("role", "choices")
+        self._button.setArrowType(Qt.ArrowType.DownArrow)
+        self._button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self._button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self._button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.choices = ChoicesMenu(self._button)
@@ -243,7 +245,7 @@ class AnalysisPanel(Translated, QWidget):
         """Who is asked about the game on the board, the person's own engines by their names, "" for the program's;
         where two are, the `colors` of their arrows."""
         asked = list(names)
-        self._button.setText(literal(excerpt(asked[0], MOST_LETTERS) or OWN))
+        self._button.setText(self.tr("Engine: {name}").format(name=literal(excerpt(asked[0], MOST_LETTERS) or OWN)))
         two = len(asked) > 1
         for place, lines in enumerate(self._engines):
             lines.setVisible(place < len(asked))
