@@ -1508,6 +1508,10 @@
 <context>
     <name>AnalysisPanel</name>
     <message>
+        <source>Engine: {name}</source>
+        <translation>Engine: {name}</translation>
+    </message>
+    <message>
         <source>How many lines, for whom the scores count, and which engine is asked</source>
         <translation>Kolik variant, pro koho platí hodnocení a který engine přemýšlí</translation>
     </message>
@@ -3274,6 +3278,10 @@
     <message>
         <source>Where it fails, the computer of Shogi Desktop gives the hint.</source>
         <translation>Když selže, dá nápovědu počítač Shogi Desktop.</translation>
+    </message>
+    <message>
+        <source>The program’s own engine plays all games, and is always there.</source>
+        <translation>Vlastní engine programu hraje všechny hry a je vždy k dispozici.</translation>
     </message>
     <message>
         <source>Add a program that speaks USI, and it plays and can be asked in analyses.</source>

@@ -1508,6 +1508,10 @@
 <context>
     <name>AnalysisPanel</name>
     <message>
+        <source>Engine: {name}</source>
+        <translation>Moteur&#xa0;: {name}</translation>
+    </message>
+    <message>
         <source>How many lines, for whom the scores count, and which engine is asked</source>
         <translation>Nombre de lignes, pour qui comptent les scores, et quel moteur réfléchit</translation>
     </message>
@@ -3274,6 +3278,10 @@
     <message>
         <source>Where it fails, the computer of Shogi Desktop gives the hint.</source>
         <translation>S’il échoue, l’ordinateur de Shogi Desktop donne le conseil.</translation>
+    </message>
+    <message>
+        <source>The program’s own engine plays all games, and is always there.</source>
+        <translation>Le moteur du programme joue à tous les jeux et est toujours là.</translation>
     </message>
     <message>
         <source>Add a program that speaks USI, and it plays and can be asked in analyses.</source>

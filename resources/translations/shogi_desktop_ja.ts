@@ -1508,6 +1508,10 @@
 <context>
     <name>AnalysisPanel</name>
     <message>
+        <source>Engine: {name}</source>
+        <translation>エンジン：{name}</translation>
+    </message>
+    <message>
         <source>How many lines, for whom the scores count, and which engine is asked</source>
         <translation>候補手の数、評価値の見方、使うエンジン</translation>
     </message>
@@ -3274,6 +3278,10 @@
     <message>
         <source>Where it fails, the computer of Shogi Desktop gives the hint.</source>
         <translation>うまくいかないときは、Shogi Desktopのコンピュータがヒントを出します。</translation>
+    </message>
+    <message>
+        <source>The program’s own engine plays all games, and is always there.</source>
+        <translation>このプログラム自身のエンジンです。すべてのゲームを指し、いつでも使えます。</translation>
     </message>
     <message>
         <source>Add a program that speaks USI, and it plays and can be asked in analyses.</source>
