@@ -1317,24 +1317,24 @@
 <context>
     <name>Alerts</name>
     <message>
-        <source>check!</source>
-        <translation>šach!</translation>
+        <source>Check!</source>
+        <translation>Šach!</translation>
     </message>
     <message>
-        <source>both royal pieces are attacked!</source>
-        <translation>oba královské kameny jsou napadeny!</translation>
+        <source>Both royal pieces are attacked!</source>
+        <translation>Oba královské kameny jsou napadeny!</translation>
     </message>
     <message>
-        <source>all royal pieces are attacked!</source>
-        <translation>všechny královské kameny jsou napadeny!</translation>
+        <source>All royal pieces are attacked!</source>
+        <translation>Všechny královské kameny jsou napadeny!</translation>
     </message>
     <message>
-        <source>a royal piece is attacked</source>
-        <translation>královský kámen je napaden</translation>
+        <source>A royal piece is attacked</source>
+        <translation>Královský kámen je napaden</translation>
     </message>
     <message>
-        <source>mate: no move saves the last royal piece</source>
-        <translation>mat: žádný tah nezachrání poslední královský kámen</translation>
+        <source>Mate: no move saves the last royal piece</source>
+        <translation>Mat: žádný tah nezachrání poslední královský kámen</translation>
     </message>
     <message>
         <source>{side}: the last royal piece can be taken!</source>
@@ -1507,6 +1507,10 @@
 </context>
 <context>
     <name>AnalysisPanel</name>
+    <message>
+        <source>Engine: {name}</source>
+        <translation>Engine: {name}</translation>
+    </message>
     <message>
         <source>How many lines, for whom the scores count, and which engine is asked</source>
         <translation>Kolik variant, pro koho platí hodnocení a který engine přemýšlí</translation>
@@ -2239,6 +2243,10 @@
     <message>
         <source>Scores for Black (sente)</source>
         <translation>Hodnocení pro černého (sente)</translation>
+    </message>
+    <message>
+        <source>Scores in hundredths of a pawn</source>
+        <translation>Hodnocení v setinách pěšce</translation>
     </message>
     <message>
         <source>End of each search…</source>
@@ -3270,6 +3278,10 @@
     <message>
         <source>Where it fails, the computer of Shogi Desktop gives the hint.</source>
         <translation>Když selže, dá nápovědu počítač Shogi Desktop.</translation>
+    </message>
+    <message>
+        <source>The program’s own engine plays all games, and is always there.</source>
+        <translation>Vlastní engine programu hraje všechny hry a je vždy k dispozici.</translation>
     </message>
     <message>
         <source>Add a program that speaks USI, and it plays and can be asked in analyses.</source>
@@ -11550,8 +11562,8 @@
         <translation>Váš král by byl v šachu.</translation>
     </message>
     <message>
-        <source>Your king is in check.</source>
-        <translation>Váš král je v šachu.</translation>
+        <source>The check must be answered first.</source>
+        <translation>Nejdřív je třeba odvrátit šach.</translation>
     </message>
     <message>
         <source>This position stood on the board before; it must not come back.</source>
@@ -11597,12 +11609,16 @@
         <translation>Zvraty:</translation>
     </message>
     <message>
+        <source>Practise {n} position|Practise {n} positions</source>
+        <translation>Procvičit {n} pozici|Procvičit {n} pozice|Procvičit {n} pozic</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Pokračovat</translation>
     </message>
     <message>
-        <source>Practise {n} mistake|Practise {n} mistakes</source>
-        <translation>Procvičit {n} chybu|Procvičit {n} chyby|Procvičit {n} chyb</translation>
+        <source>{n} blunder|{n} blunders</source>
+        <translation>{n} hrubá chyba|{n} hrubé chyby|{n} hrubých chyb</translation>
     </message>
     <message>
         <source>{n} mistake|{n} mistakes</source>

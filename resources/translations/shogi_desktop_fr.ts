@@ -1317,24 +1317,24 @@
 <context>
     <name>Alerts</name>
     <message>
-        <source>check!</source>
-        <translation>échec&#xa0;!</translation>
+        <source>Check!</source>
+        <translation>Échec&#xa0;!</translation>
     </message>
     <message>
-        <source>both royal pieces are attacked!</source>
-        <translation>les deux pièces royales sont attaquées&#xa0;!</translation>
+        <source>Both royal pieces are attacked!</source>
+        <translation>Les deux pièces royales sont attaquées&#xa0;!</translation>
     </message>
     <message>
-        <source>all royal pieces are attacked!</source>
-        <translation>toutes les pièces royales sont attaquées&#xa0;!</translation>
+        <source>All royal pieces are attacked!</source>
+        <translation>Toutes les pièces royales sont attaquées&#xa0;!</translation>
     </message>
     <message>
-        <source>a royal piece is attacked</source>
-        <translation>une pièce royale est attaquée</translation>
+        <source>A royal piece is attacked</source>
+        <translation>Une pièce royale est attaquée</translation>
     </message>
     <message>
-        <source>mate: no move saves the last royal piece</source>
-        <translation>mat&#xa0;: aucun coup ne sauve la dernière pièce royale</translation>
+        <source>Mate: no move saves the last royal piece</source>
+        <translation>Mat&#xa0;: aucun coup ne sauve la dernière pièce royale</translation>
     </message>
     <message>
         <source>{side}: the last royal piece can be taken!</source>
@@ -1507,6 +1507,10 @@
 </context>
 <context>
     <name>AnalysisPanel</name>
+    <message>
+        <source>Engine: {name}</source>
+        <translation>Moteur&#xa0;: {name}</translation>
+    </message>
     <message>
         <source>How many lines, for whom the scores count, and which engine is asked</source>
         <translation>Nombre de lignes, pour qui comptent les scores, et quel moteur réfléchit</translation>
@@ -2239,6 +2243,10 @@
     <message>
         <source>Scores for Black (sente)</source>
         <translation>Scores pour les Noirs (sente)</translation>
+    </message>
+    <message>
+        <source>Scores in hundredths of a pawn</source>
+        <translation>Scores en centièmes de pion</translation>
     </message>
     <message>
         <source>End of each search…</source>
@@ -3270,6 +3278,10 @@
     <message>
         <source>Where it fails, the computer of Shogi Desktop gives the hint.</source>
         <translation>S’il échoue, l’ordinateur de Shogi Desktop donne le conseil.</translation>
+    </message>
+    <message>
+        <source>The program’s own engine plays all games, and is always there.</source>
+        <translation>Le moteur du programme joue à tous les jeux et est toujours là.</translation>
     </message>
     <message>
         <source>Add a program that speaks USI, and it plays and can be asked in analyses.</source>
@@ -11550,8 +11562,8 @@
         <translation>Votre roi serait en échec.</translation>
     </message>
     <message>
-        <source>Your king is in check.</source>
-        <translation>Votre roi est en échec.</translation>
+        <source>The check must be answered first.</source>
+        <translation>Il faut d’abord parer l’échec.</translation>
     </message>
     <message>
         <source>This position stood on the board before; it must not come back.</source>
@@ -11597,12 +11609,16 @@
         <translation>Tournants :</translation>
     </message>
     <message>
+        <source>Practise {n} position|Practise {n} positions</source>
+        <translation>Travailler {n} position|Travailler {n} positions</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>Practise {n} mistake|Practise {n} mistakes</source>
-        <translation>Travailler {n} erreur|Travailler {n} erreurs</translation>
+        <source>{n} blunder|{n} blunders</source>
+        <translation>{n} gaffe|{n} gaffes</translation>
     </message>
     <message>
         <source>{n} mistake|{n} mistakes</source>

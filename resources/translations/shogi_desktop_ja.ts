@@ -1317,23 +1317,23 @@
 <context>
     <name>Alerts</name>
     <message>
-        <source>check!</source>
+        <source>Check!</source>
         <translation>王手！</translation>
     </message>
     <message>
-        <source>both royal pieces are attacked!</source>
+        <source>Both royal pieces are attacked!</source>
         <translation>どの王も狙われています！</translation>
     </message>
     <message>
-        <source>all royal pieces are attacked!</source>
+        <source>All royal pieces are attacked!</source>
         <translation>どの王も狙われています！</translation>
     </message>
     <message>
-        <source>a royal piece is attacked</source>
+        <source>A royal piece is attacked</source>
         <translation>王の一つが狙われています</translation>
     </message>
     <message>
-        <source>mate: no move saves the last royal piece</source>
+        <source>Mate: no move saves the last royal piece</source>
         <translation>詰み：最後の王を守る手はありません</translation>
     </message>
     <message>
@@ -1507,6 +1507,10 @@
 </context>
 <context>
     <name>AnalysisPanel</name>
+    <message>
+        <source>Engine: {name}</source>
+        <translation>エンジン：{name}</translation>
+    </message>
     <message>
         <source>How many lines, for whom the scores count, and which engine is asked</source>
         <translation>候補手の数、評価値の見方、使うエンジン</translation>
@@ -2239,6 +2243,10 @@
     <message>
         <source>Scores for Black (sente)</source>
         <translation>先手から見た評価値</translation>
+    </message>
+    <message>
+        <source>Scores in hundredths of a pawn</source>
+        <translation>評価値を歩＝100点で表示</translation>
     </message>
     <message>
         <source>End of each search…</source>
@@ -3270,6 +3278,10 @@
     <message>
         <source>Where it fails, the computer of Shogi Desktop gives the hint.</source>
         <translation>うまくいかないときは、Shogi Desktopのコンピュータがヒントを出します。</translation>
+    </message>
+    <message>
+        <source>The program’s own engine plays all games, and is always there.</source>
+        <translation>このプログラム自身のエンジンです。すべてのゲームを指し、いつでも使えます。</translation>
     </message>
     <message>
         <source>Add a program that speaks USI, and it plays and can be asked in analyses.</source>
@@ -11550,8 +11562,8 @@
         <translation>指した後、自分の玉に王手がかかってしまいます。</translation>
     </message>
     <message>
-        <source>Your king is in check.</source>
-        <translation>自分の玉に王手がかかっています。</translation>
+        <source>The check must be answered first.</source>
+        <translation>まず王手を防いでください。</translation>
     </message>
     <message>
         <source>This position stood on the board before; it must not come back.</source>
@@ -11597,12 +11609,16 @@
         <translation>勝負の分かれ目：</translation>
     </message>
     <message>
+        <source>Practise {n} position|Practise {n} positions</source>
+        <translation>{n} 局面を練習</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>続ける</translation>
     </message>
     <message>
-        <source>Practise {n} mistake|Practise {n} mistakes</source>
-        <translation>悪手{n}手を練習</translation>
+        <source>{n} blunder|{n} blunders</source>
+        <translation>大悪手 {n}</translation>
     </message>
     <message>
         <source>{n} mistake|{n} mistakes</source>

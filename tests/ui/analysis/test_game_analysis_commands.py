@@ -156,9 +156,9 @@ def test_what_was_found_is_told_above_the_graph(played: Desk) -> None:
     played.trigger("ANALYSE_GAME")
     played.qtbot.waitUntil(lambda: played.status == "The game is analysed.")
     line = pane(played).report
-    assert line.isVisible() and line.practise.text() == "Practise 2 mistakes"
+    assert line.isVisible() and line.practise.text() == "Practise 2 positions"
     labels = [label.text() for label in line.findChildren(MarkedLabel)]
-    assert [text[0] + text[-9:] for text in labels] == ["☗1 mistake", "☖1 mistake"]
+    assert [text.partition(" · ")[2] for text in labels] == ["1 blunder", "1 blunder"]
     turns = [button for button in line.findChildren(QToolButton) if button.isVisible()]
     assert [button.text() for button in turns] == ["3 ??", "4 ??"]
     QTest.mouseClick(turns[0], Qt.MouseButton.LeftButton)
@@ -174,7 +174,7 @@ def test_a_record_analysed_before_tells_what_was_found(known: Desk, tmp_path: Pa
     known.start()
     assert known.window.rooms.files.records.open_file(str(tmp_path / "a.kif"))
     line = pane(known).report
-    assert line.isVisible() and line.practise.text() == "Practise 2 mistakes" and line.summary.isVisible()
+    assert line.isVisible() and line.practise.text() == "Practise 2 positions" and line.summary.isVisible()
 
 
 @pytest.mark.parametrize(
@@ -200,7 +200,7 @@ def test_what_was_found_is_there_again_though_the_file_was_left_as_it_is(
     desk = make_desk()
     assert desk.window.rooms.files.records.open_file(str(file))
     assert [node.evaluation for node in nodes(desk)] == found and not desk.session.record.unsaved
-    assert pane(desk).report.practise.text() == "Practise 2 mistakes"
+    assert pane(desk).report.practise.text() == "Practise 2 positions"
 
 
 def test_the_summary_marks_the_turning_points_that_the_line_names(played: Desk) -> None:
