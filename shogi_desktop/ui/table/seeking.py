@@ -191,7 +191,7 @@ class Seeking(QObject):
 
     def _seek(self, text: str) -> None:
         """Those that are called so; while the name is being written, those whose name begins so."""
-        from ..words.piece_search import kinds_called
+        from ..words.piece_search import called_also, kinds_called
 
         position = self._session.record.game.position
         kinds = kinds_called(text, position.variant) if text.strip() else []
@@ -206,7 +206,8 @@ class Seeking(QObject):
         else:
             named: dict[str, list[Kind]] = {}
             for kind in kinds:  # a promoted one may be called alike
-                named.setdefault(piece_name(kind), []).append(kind)
+                also = called_also(text, kind)
+                named.setdefault(f"{piece_name(kind)} ({also})" if also else piece_name(kind), []).append(kind)
             told = [(name, *self._places(position, alike)) for name, alike in named.items()]
             there = [(name, words) for name, words, found in told if found] or [
                 (name, words) for name, words, _ in told

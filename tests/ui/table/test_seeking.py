@@ -53,6 +53,13 @@ def test_a_name_in_any_language_or_its_beginning(desk: Desk, text: str) -> None:
     assert pointed(desk) == {"2h", "8b"}
 
 
+@pytest.mark.parametrize(
+    ("text", "said"), [("rook", "rook:"), ("R", "rook:"), ("hisha", "rook (hisha):"), ("飛", "rook (飛車):")]
+)
+def test_what_is_not_its_name_is_told_beside_it(desk: Desk, text: str, said: str) -> None:
+    assert seek(desk, text).startswith(said)
+
+
 def test_a_name_of_no_piece(desk: Desk) -> None:
     assert "“demon”" in seek(desk, "demon") and pointed(desk) == set()
 
