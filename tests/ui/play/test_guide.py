@@ -243,8 +243,8 @@ def test_a_blunder_may_be_taken_back(judging: Desk) -> None:
     judging.press_guide("What was better?")
     judging.app.processEvents()
     assert [place(each, judging.window) for each in buttons_] == before, "nothing moves under the pointer"
-    assert judging.status == "Better was ☗ P-9f." and MarkKind.SUGGESTION in marks(judging)
-    assert judging.guide()[1].endswith("Better was P-9f.")
+    assert judging.status == "Take your move back, or play on?" and MarkKind.SUGGESTION in marks(judging)
+    assert judging.guide()[1] == text and "P-9f" in text
     judging.click_square("2g")
     assert judging.status == "Take the move back or play on first."
     judging.press_guide("Take it back")
@@ -254,6 +254,16 @@ def test_a_blunder_may_be_taken_back(judging: Desk) -> None:
     assert MarkKind.SUGGESTION not in marks(judging), "the arrow goes with the question"
     judging.play("9g9f")
     assert MarkKind.SUGGESTION not in marks(judging)
+
+
+def test_a_better_move_that_was_named_is_not_named_again(judging: Desk) -> None:
+    judging.start(GUIDED, sfen="lnsgkgsnl/1r5b1/ppppppppp/9/9/r8/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1")
+    judging.play("7g7f")
+    judging.qtbot.waitUntil(lambda: QUESTION[0] in judging.guide())
+    text = judging.guide()[1]
+    assert text.count("Px9f") == 1
+    judging.press_guide("What was better?")
+    assert judging.guide()[1] == text and MarkKind.SUGGESTION in marks(judging)
 
 
 def test_an_answer_by_mouse_leaves_the_keyboard_on_the_board(judging: Desk) -> None:
