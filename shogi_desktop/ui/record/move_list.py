@@ -132,18 +132,17 @@ class MoveList(Translated, QWidget):
         self._table.ends_wished.connect(self.ends_wished)
         self._variations.itemClicked.connect(self._variation_clicked)
         text_size().changed.connect(self._refit)
-        self.set_low(False)
+        self.set_least()
         self._fit_columns()
         self.retranslate()
 
-    def least_height(self, low: bool) -> int:
-        """What the table must have; where it is `low`, that is the move on the board."""
-        rows = scaled(ROW_HEIGHT) if low else LEAST_ROWS * ROW_HEIGHT
-        return rows + 2 * self._table.frameWidth()
+    def least_height(self, rows: int = LEAST_ROWS) -> int:
+        """What the table must have for so many rows; for one, the move on the board, in letters of any size."""
+        return rows * (scaled(ROW_HEIGHT) if rows == 1 else ROW_HEIGHT) + 2 * self._table.frameWidth()
 
-    def set_low(self, low: bool) -> None:
-        """Whether something else needs its room more."""
-        self._table.setMinimumHeight(self.least_height(low))
+    def set_least(self, rows: int = LEAST_ROWS) -> None:
+        """How many rows it must have, where something else needs its room more."""
+        self._table.setMinimumHeight(self.least_height(rows))
 
     @property
     def texts(self) -> MoveTexts:

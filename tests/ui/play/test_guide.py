@@ -18,6 +18,8 @@ from shogi_desktop.ui.board.scene.notice import NoticeCard
 from shogi_desktop.ui.look.from_settings import problems_have_marks
 from shogi_desktop.ui.play.guide_card import GuideCard, GuideWords
 from shogi_desktop.ui.start.next_steps import NextSteps
+from shogi_desktop.ui.table.player_card import PlayerCard
+from shogi_desktop.ui.widgets.labels import ScrolledLabel
 from shogi_desktop.ui.words.advice_words import AIMS
 from shogi_desktop.ui.words.i18n import LANGUAGES, translate
 from tests.ui.desk import Desk
@@ -404,6 +406,22 @@ def test_answers_are_whole_in_a_small_window_in_every_language(judging: Desk, la
     assert all(button.height() >= button.sizeHint().height() for button in buttons)
 
 
+def test_what_it_says_is_read_whole_before_the_moves_have_more_than_a_few_rows(judging: Desk) -> None:
+    """With the players in the panel too, as beside a board that is zoomed in."""
+    judging.window.resize(*SMALL)
+    judging.start(replace(GUIDED, variant="taikyoku"))
+    with judging.qtbot.waitSignal(judging.table.board.layout_changed):
+        for _ in range(9):
+            judging.table.board.zoom_in()
+    judging.qtbot.waitUntil(lambda: len(judging.panel.findChildren(PlayerCard)) == 2)
+    said = "P-8l: opens the way of the dragon horse on 9j.\nYou can take its peacock on 23c: GGx19c was stronger. "
+    card_of(judging).say(lambda: GuideWords("", "The silver general attacks your great general on 19c.", 2 * said))
+    told = [each for each in card_of(judging).findChildren(ScrolledLabel) if each.isVisible()]
+    assert len(told) == 2
+    judging.qtbot.waitUntil(lambda: all(each.height() >= each.label.height() for each in told))
+    assert judging.panel.moves.height() >= 3 * 26
+
+
 @pytest.mark.parametrize("letters", [125, 150])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_larger_letters_squash_neither_answers_nor_players(judging: Desk, language: str, letters: int) -> None:
@@ -416,7 +434,7 @@ def test_larger_letters_squash_neither_answers_nor_players(judging: Desk, langua
     assert len(buttons) == len(QUESTION) and len(judging.card_texts()) >= 4
     moves = judging.panel.moves
     shown = moves.visibleRegion().boundingRect().height()
-    assert shown == 0 or shown >= moves.least_height(low=True)
+    assert shown == 0 or shown >= moves.least_height(1)
     judging.press_guide(buttons[0].text())
     judging.qtbot.waitUntil(moves.isVisible)
     assert squashed(judging) == []
