@@ -1220,8 +1220,8 @@
         <translation>Počítač udělal chybu, můžete vzít: {piece}.</translation>
     </message>
     <message>
-        <source>The computer made a mistake: {move} wins its {piece}.</source>
-        <translation>Počítač udělal chybu, {move} získá: {piece}.</translation>
+        <source>The computer made a mistake: after {move} its {piece} is lost.</source>
+        <translation>Počítač udělal chybu: po {move} ztratí: {piece}.</translation>
     </message>
     <message>
         <source>The computer made a mistake: {move} is a strong answer.</source>
@@ -2472,6 +2472,10 @@
         <translation>Vstoupí do ohně a shoří: {victims}.</translation>
     </message>
     <message>
+        <source>Takes pieces of its own side on its way: {victims}.</source>
+        <translation>Cestou bere i vlastní figury: {victims}.</translation>
+    </message>
+    <message>
         <source>Goes where {by} takes {victims}.</source>
         <translation>Táhne tam, kde {by} bere: {victims}.</translation>
     </message>
@@ -2542,6 +2546,10 @@
     <message>
         <source> and </source>
         <translation> a </translation>
+    </message>
+    <message>
+        <source>{pieces} and {n} more|{pieces} and {n} more</source>
+        <translation>{pieces} a {n} další|{pieces} a {n} další|{pieces} a {n} dalších</translation>
     </message>
     <message>
         <source>the {piece} on {square}</source>
@@ -6166,6 +6174,10 @@
     <message>
         <source>Usual rules</source>
         <translation>Obvyklá pravidla</translation>
+    </message>
+    <message>
+        <source>A game is a draw after {n} move.|A game is a draw after {n} moves.</source>
+        <translation>Partie je remízou po {n} tahu.|Partie je remízou po {n} tazích.|Partie je remízou po {n} tazích.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -11448,6 +11460,18 @@
 <context>
     <name>RecordTabs</name>
     <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+    <message>
+        <source>Close the others</source>
+        <translation>Zavřít ostatní</translation>
+    </message>
+    <message>
+        <source>Show the file&apos;s folder</source>
+        <translation>Zobrazit složku souboru</translation>
+    </message>
+    <message>
         <source>Open records</source>
         <translation>Otevřené záznamy</translation>
     </message>
@@ -12701,8 +12725,8 @@
         <translation>Šipky, v záznamu i kolečko myši</translation>
     </message>
     <message>
-        <source>Walk through the moves: left and right one, up and down ten, Home and End</source>
-        <translation>Procházet tahy: vlevo a vpravo jeden, nahoru a dolů deset, Home a End</translation>
+        <source>Walk through the moves: one with the arrows, ten with Page Up and Down, Home and End</source>
+        <translation>Procházet tahy: šipky jeden, Page Up a Page Down deset, Home a End</translation>
     </message>
     <message>
         <source>Tab on the board, then arrow keys and Enter</source>
@@ -14800,6 +14824,10 @@
 </context>
 <context>
     <name>ViewRoom</name>
+    <message>
+        <source>Ctrl + wheel zooms, 0 shows the whole board.</source>
+        <translation>Ctrl + kolečko desku zvětší, 0 ji ukáže celou.</translation>
+    </message>
     <message>
         <source>Drag an empty square to move the board; Ctrl + wheel zooms, 0 shows the whole board.</source>
         <translation>Tažením prázdného pole posuneš desku; Ctrl + kolečko ji zvětší, 0 ukáže celou.</translation>

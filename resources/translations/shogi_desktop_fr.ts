@@ -1220,8 +1220,8 @@
         <translation>L’ordinateur s’est trompé : vous pouvez prendre ceci : {piece}.</translation>
     </message>
     <message>
-        <source>The computer made a mistake: {move} wins its {piece}.</source>
-        <translation>L’ordinateur s’est trompé : {move} gagne ceci : {piece}.</translation>
+        <source>The computer made a mistake: after {move} its {piece} is lost.</source>
+        <translation>L’ordinateur s’est trompé&#xa0;: après {move}, ceci est perdu&#xa0;: {piece}.</translation>
     </message>
     <message>
         <source>The computer made a mistake: {move} is a strong answer.</source>
@@ -2472,6 +2472,10 @@
         <translation>Entre dans le feu et brûle&#xa0;: {victims}.</translation>
     </message>
     <message>
+        <source>Takes pieces of its own side on its way: {victims}.</source>
+        <translation>Prend en chemin des pièces de son propre camp&#xa0;: {victims}.</translation>
+    </message>
+    <message>
         <source>Goes where {by} takes {victims}.</source>
         <translation>Va là où {by} prend {victims}.</translation>
     </message>
@@ -2542,6 +2546,10 @@
     <message>
         <source> and </source>
         <translation> et </translation>
+    </message>
+    <message>
+        <source>{pieces} and {n} more|{pieces} and {n} more</source>
+        <translation>{pieces} et {n} autre|{pieces} et {n} autres</translation>
     </message>
     <message>
         <source>the {piece} on {square}</source>
@@ -6158,6 +6166,10 @@
     <message>
         <source>Name</source>
         <translation>Nom</translation>
+    </message>
+    <message>
+        <source>A game is a draw after {n} move.|A game is a draw after {n} moves.</source>
+        <translation>Une partie est nulle après {n} coup.|Une partie est nulle après {n} coups.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -11448,6 +11460,18 @@
 <context>
     <name>RecordTabs</name>
     <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Close the others</source>
+        <translation>Fermer les autres</translation>
+    </message>
+    <message>
+        <source>Show the file&apos;s folder</source>
+        <translation>Afficher le dossier du fichier</translation>
+    </message>
+    <message>
         <source>Open records</source>
         <translation>Parties ouvertes</translation>
     </message>
@@ -12701,8 +12725,8 @@
         <translation>Flèches, ou molette dans une partie enregistrée</translation>
     </message>
     <message>
-        <source>Walk through the moves: left and right one, up and down ten, Home and End</source>
-        <translation>Parcourir les coups : gauche et droite, un coup ; haut et bas, dix ; Origine et Fin</translation>
+        <source>Walk through the moves: one with the arrows, ten with Page Up and Down, Home and End</source>
+        <translation>Parcourir les coups : un par un avec les flèches, dix par dix avec Page préc. et Page suiv., Origine et Fin</translation>
     </message>
     <message>
         <source>Tab on the board, then arrow keys and Enter</source>
@@ -14800,6 +14824,10 @@
 </context>
 <context>
     <name>ViewRoom</name>
+    <message>
+        <source>Ctrl + wheel zooms, 0 shows the whole board.</source>
+        <translation>Ctrl + molette agrandit, 0 montre tout le plateau.</translation>
+    </message>
     <message>
         <source>Drag an empty square to move the board; Ctrl + wheel zooms, 0 shows the whole board.</source>
         <translation>Faites glisser une case vide pour déplacer le plateau ; Ctrl + molette agrandit, 0 montre tout le plateau.</translation>

@@ -628,7 +628,7 @@
     </message>
     <message>
         <source>How well each side played, and the moves that lost most</source>
-        <translation>両者の指し手の正確さと、損の大きかった手</translation>
+        <translation>両者の指し手の正確さと、評価を大きく落とした手</translation>
     </message>
     <message>
         <source>Practise the mista&amp;kes…</source>
@@ -1220,8 +1220,8 @@
         <translation>コンピューターのミスです。相手の駒を取れます：{piece}。</translation>
     </message>
     <message>
-        <source>The computer made a mistake: {move} wins its {piece}.</source>
-        <translation>コンピューターのミスです。{move}で駒得になります：{piece}。</translation>
+        <source>The computer made a mistake: after {move} its {piece} is lost.</source>
+        <translation>コンピューターのミスです。{move}のあと、この駒は助かりません：{piece}。</translation>
     </message>
     <message>
         <source>The computer made a mistake: {move} is a strong answer.</source>
@@ -1634,7 +1634,7 @@
     </message>
     <message>
         <source>Worst moments</source>
-        <translation>損の大きかった手</translation>
+        <translation>評価を大きく落とした手</translation>
     </message>
     <message>
         <source>You win!</source>
@@ -2472,6 +2472,10 @@
         <translation>火の中に入り、{victims}が焼かれます。</translation>
     </message>
     <message>
+        <source>Takes pieces of its own side on its way: {victims}.</source>
+        <translation>通り道にいる味方の駒も取ってしまいます：{victims}。</translation>
+    </message>
+    <message>
         <source>Goes where {by} takes {victims}.</source>
         <translation>{by}の利きに入り、{victims}を取られます。</translation>
     </message>
@@ -2542,6 +2546,10 @@
     <message>
         <source> and </source>
         <translation>と</translation>
+    </message>
+    <message>
+        <source>{pieces} and {n} more|{pieces} and {n} more</source>
+        <translation>{pieces}ほか{n}枚</translation>
     </message>
     <message>
         <source>the {piece} on {square}</source>
@@ -4283,11 +4291,11 @@
     </message>
     <message>
         <source>&amp;Worst moments</source>
-        <translation>損の大きかった手(&amp;W)</translation>
+        <translation>評価を大きく落とした手(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Analyse in another way…</source>
-        <translation>別の方法で解析(&amp;A)…</translation>
+        <translation>条件を変えて再解析(&amp;A)…</translation>
     </message>
     <message>
         <source>S&amp;ummary…</source>
@@ -5338,7 +5346,7 @@
     </message>
     <message>
         <source>{n} made.</source>
-        <translation>{n}問できました。</translation>
+        <translation>{n}題できました。</translation>
     </message>
     <message>
         <source>No more were found.</source>
@@ -5346,7 +5354,7 @@
     </message>
     <message>
         <source>{made} of {count} made</source>
-        <translation>{count} 題中 {made} 題できました</translation>
+        <translation>{count}題中{made}題できました</translation>
     </message>
     <message>
         <source>Keep the {n} made</source>
@@ -5687,7 +5695,7 @@
     </message>
     <message>
         <source>Looking for the moves that cost most …</source>
-        <translation>損の大きかった手を探しています…</translation>
+        <translation>評価を大きく落とした手を探しています…</translation>
     </message>
     <message>
         <source>The moves that cost most so far. A second look will tell whether they did.</source>
@@ -5695,7 +5703,7 @@
     </message>
     <message>
         <source>This move cost most. The red arrow shows what was played, the blue one what was better.|These moves cost most. Red arrows show what was played, blue ones what was better.</source>
-        <translation>損の大きかった手です。赤い矢印は指した手、青い矢印はよりよい手を示します。</translation>
+        <translation>評価を大きく落とした手です。赤い矢印は指した手、青い矢印はよりよい手を示します。</translation>
     </message>
 </context>
 <context>
@@ -6166,6 +6174,10 @@
     <message>
         <source>Usual rules</source>
         <translation>標準ルール</translation>
+    </message>
+    <message>
+        <source>A game is a draw after {n} move.|A game is a draw after {n} moves.</source>
+        <translation>{n}手で引き分けになります。</translation>
     </message>
     <message>
         <source>Game</source>
@@ -11448,6 +11460,18 @@
 <context>
     <name>RecordTabs</name>
     <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Close the others</source>
+        <translation>ほかをすべて閉じる</translation>
+    </message>
+    <message>
+        <source>Show the file&apos;s folder</source>
+        <translation>ファイルのフォルダーを表示</translation>
+    </message>
+    <message>
         <source>Open records</source>
         <translation>開いている棋譜</translation>
     </message>
@@ -11581,7 +11605,7 @@
     </message>
     <message>
         <source>Practise {n} mistake|Practise {n} mistakes</source>
-        <translation>{n}個の悪手を練習</translation>
+        <translation>悪手{n}手を練習</translation>
     </message>
     <message>
         <source>{n} mistake|{n} mistakes</source>
@@ -11662,7 +11686,7 @@
     <name>ResultsCard</name>
     <message>
         <source>Results: won – drawn – lost</source>
-        <translation>成績：勝 – 引分 – 負</translation>
+        <translation>成績（勝 – 引分 – 負）</translation>
     </message>
     <message>
         <source>By side</source>
@@ -12144,7 +12168,7 @@
     </message>
     <message>
         <source>Moves in a game</source>
-        <translation>一局の手数</translation>
+        <translation>平均手数</translation>
     </message>
     <message>
         <source>{n} now, {best} at best</source>
@@ -12701,8 +12725,8 @@
         <translation>矢印キー、棋譜ではマウスホイールも</translation>
     </message>
     <message>
-        <source>Walk through the moves: left and right one, up and down ten, Home and End</source>
-        <translation>手をたどる：左右で一手、上下で十手、HomeとEnd</translation>
+        <source>Walk through the moves: one with the arrows, ten with Page Up and Down, Home and End</source>
+        <translation>手をたどる：矢印キーで一手、Page UpとPage Downで十手、HomeとEnd</translation>
     </message>
     <message>
         <source>Tab on the board, then arrow keys and Enter</source>
@@ -13313,11 +13337,11 @@
     </message>
     <message>
         <source>{n} of {all}, {full} of them with all stars</source>
-        <translation>{all} 中 {n}（うち満点 {full}）</translation>
+        <translation>{n} / {all}（うち満点 {full}）</translation>
     </message>
     <message>
         <source>{n} of {all}</source>
-        <translation>{all} 中 {n}</translation>
+        <translation>{n} / {all}</translation>
     </message>
     <message>
         <source>Lessons done</source>
@@ -14801,6 +14825,10 @@
 <context>
     <name>ViewRoom</name>
     <message>
+        <source>Ctrl + wheel zooms, 0 shows the whole board.</source>
+        <translation>Ctrl＋ホイールで拡大・縮小、0 で盤全体を表示します。</translation>
+    </message>
+    <message>
         <source>Drag an empty square to move the board; Ctrl + wheel zooms, 0 shows the whole board.</source>
         <translation>空いているマスをドラッグすると盤が動きます。Ctrl＋ホイールで拡大・縮小、0 で盤全体を表示します。</translation>
     </message>
@@ -15377,7 +15405,7 @@
     </message>
     <message>
         <source>Other machines</source>
-        <translation>ほかのコンピュータ</translation>
+        <translation>ネットワーク上のほかのコンピュータ</translation>
     </message>
     <message>
         <source>Scheduler</source>

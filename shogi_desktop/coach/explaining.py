@@ -13,7 +13,7 @@ from shogi_desktop.rules.position import Position
 from .facts import Fact, FactKind, PlacedPiece
 from .losses import double_kind, loss_by_reply, loss_by_threat, made_by, origin_of, promoted, unused
 from .pressure import WORTH, attacked, missed_attack, missed_later, pinned, shelter, wrong_drop
-from .sight import LAST_ROYAL, least_loss, mover, piece_value, takes_last_royal
+from .sight import LAST_ROYAL, dearest_first, least_loss, mover, piece_value, takes_last_royal
 from .story import HORIZON, Story, StoryMove, tell
 from .threats import KnownProspects
 
@@ -127,9 +127,8 @@ def _still_mates(played: ExplainedMove) -> bool:
 def _losses(position: Position, gone: Story, better: Story) -> Iterator[Fact]:
     """What the line of the move costs, by the capture that costs most."""
     enemy = gone.side ^ 1
-    burnt = _own_burnt(position, gone.steps[0]) if gone.steps else ()
-    if burnt:
-        yield Fact(FactKind.BURNS_OWN, (gone.steps[0].move,), burnt)
+    for step in gone.steps[:1]:
+        yield from _own_lost(position, step)
     found = gone.decisive(enemy, least_loss(position.variant), LATEST_LOSS, better)
     if found is not None:
         at, step = found
@@ -157,10 +156,13 @@ def _later(played: ExplainedMove, gone: Story, better: Story) -> Iterator[Fact]:
         yield missed_later(position, better, step, better.line(at), played.known)
 
 
-def _own_burnt(position: Position, step: StoryMove) -> tuple[PlacedPiece, ...]:
-    """The pieces of its own that a move loses by fire."""
-    removals = position.transition(step.move).removals
-    return tuple(PlacedPiece(each.square, each.piece) for each in removals if each.piece & 1 == step.side)
+def _own_lost(position: Position, step: StoryMove) -> Iterator[Fact]:
+    """The pieces of its own that a move removes, by fire or on its way."""
+    lost = [each for each in position.transition(step.move).removals if each.piece & 1 == step.side]
+    for kind, burnt in ((FactKind.BURNS_OWN, True), (FactKind.TAKES_OWN, False)):
+        pieces = [PlacedPiece(each.square, each.piece) for each in lost if each.burnt == burnt]
+        if pieces:
+            yield Fact(kind, (step.move,), dearest_first(position.variant, pieces))
 
 
 def _missed(played: ExplainedMove, gone: Story, better: Story) -> Iterator[Fact]:
@@ -184,9 +186,9 @@ def _missed(played: ExplainedMove, gone: Story, better: Story) -> Iterator[Fact]
     elif at:
         yield missed_later(position, better, step, line, played.known)
     elif step.gain < step.won:
-        yield Fact(FactKind.MISSES_EXCHANGE, line, step.standing[:1], by)
+        yield Fact(FactKind.MISSES_EXCHANGE, line, step.prize, by)
     else:
-        yield Fact(FactKind.MISSES_PIECE, line, step.standing[:1], by)
+        yield Fact(FactKind.MISSES_PIECE, line, step.prize, by)
 
 
 def _takes_twice(position: Position, step: StoryMove) -> bool:

@@ -18,6 +18,7 @@ class FactKind(Enum):
     LOSES_ROYAL = "loses_royal"  # the last royal piece is taken
     INTO_FIRE = "into_fire"  # pieces burn
     BURNS_OWN = "burns_own"  # by the move itself
+    TAKES_OWN = "takes_own"  # by the move itself, which takes all on its way
     UNDER_JUMP = "under_jump"  # a piece is taken over others
     DOUBLE_MOVE = "double_move"  # pieces are taken that two moves in one can take with gain, and one could not
     MOVES_INTO = "moves_into"  # the piece that moved is taken

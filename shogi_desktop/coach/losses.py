@@ -15,6 +15,7 @@ from .sight import (
     best_capture,
     between,
     captures,
+    dearest_first,
     gain,
     jumps_over,
     least_loss,
@@ -74,7 +75,7 @@ def _taken(position: Position, move: int) -> tuple[PlacedPiece, ...]:
     """The enemies that a move removes, the dearest first."""
     removals = position.transition(move).removals
     seen = [PlacedPiece(each.square, each.piece) for each in removals if each.piece & 1 != position.turn]
-    return tuple(sorted(seen, key=lambda each: -piece_value(position.variant, each.piece)))
+    return dearest_first(position.variant, seen)
 
 
 _Line = tuple[int, ...]
@@ -94,7 +95,7 @@ def loss_by_reply(position: Position, gone: Story, step: StoryMove, line: _Line,
     after.play(move)
     if _mostly_burnt(position, step):
         return Fact(FactKind.INTO_FIRE, line, step.burnt, by)
-    victims = step.standing[:1]
+    victims = step.prize
     square = victims[0].square
     if square == to_square(move) and gone.steps[0].taken:
         return Fact(FactKind.EXCHANGE, line, victims, by)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cached_property, lru_cache
 from typing import Final
 
@@ -11,6 +12,8 @@ from shogi_desktop.rules.board.transition import Transition
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Variant
 
+from .facts import PlacedPiece
+
 LAST_ROYAL: Final = 1_000_000
 """What the capture is worth that ends the game."""
 _DEEPEST: Final = 12  # captures on one square that are looked at
@@ -19,6 +22,10 @@ _DEEPEST: Final = 12  # captures on one square that are looked at
 def piece_value(variant: Variant, piece: int) -> int:
     """In hundredths of a pawn."""
     return variant.kind(kind_of(piece)).worth
+
+
+def dearest_first(variant: Variant, pieces: Iterable[PlacedPiece]) -> tuple[PlacedPiece, ...]:
+    return tuple(sorted(pieces, key=lambda seen: -piece_value(variant, seen.piece)))
 
 
 @lru_cache(maxsize=8)
@@ -189,8 +196,9 @@ def between(position: Position, origin: int, target: int) -> list[int]:
 
 
 def jumps_over(position: Position, move: int) -> bool:
-    """Whether a move passes over pieces on a straight line; what two moves in one take there is not passed over."""
+    """Whether a move passes over pieces on a straight line; what it takes there is not passed over."""
     if is_drop(move) or vias(move):
         return False
+    taken = {removal.square for removal in position.transition(move).removals}
     way = between(position, int(from_square(move)), int(to_square(move)))
-    return any(position.piece_at(square) != EMPTY for square in way)
+    return any(position.piece_at(square) != EMPTY and square not in taken for square in way)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from shogi_desktop.rules.board.moves import from_square, is_drop, to_square
+from shogi_desktop.rules.board.moves import from_square, is_drop, to_square, vias
 from shogi_desktop.rules.position import Position
 
 from .facts import PlacedPiece
@@ -30,6 +30,12 @@ class StoryMove:
     burnt: tuple[PlacedPiece, ...] = ()
     standing: tuple[PlacedPiece, ...] = ()
     origin: int = -1
+
+    @property
+    def prize(self) -> tuple[PlacedPiece, ...]:
+        """What is worth naming of what it takes: the dearest piece, and all others that stand on its way."""
+        on_the_way = not vias(self.move) and len(self.taken) > 1 + len(self.burnt)
+        return self.standing if on_the_way else self.standing[:1]
 
 
 @dataclass(frozen=True)

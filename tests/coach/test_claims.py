@@ -65,7 +65,7 @@ def check(fact: Fact, start: Position) -> None:
         named = came.get(from_square(last), from_square(last)) if not is_drop(last) else -1
         assert fact.by.square in (named, from_square(last))
     loser = mover ^ 1 if fact.kind in MISSED else mover
-    if fact.kind in TAKES or fact.kind in (_K.INTO_FIRE, _K.BURNS_OWN):
+    if fact.kind in TAKES or fact.kind in (_K.INTO_FIRE, _K.BURNS_OWN, _K.TAKES_OWN):
         before = {seen.square: board.piece_at(seen.square) for seen in fact.victims}
         removed = {removal.square: removal.piece for removal in board.transition(last).removals}
         for seen in fact.victims:

@@ -411,3 +411,31 @@ def test_a_short_mate_is_told_however_bad_all_is(had: Score, mate: int, blames: 
     pieces = [fact.by for fact in found if fact.kind is _K.ALLOWS_MATE and fact.by is not None]
     assert leaves_mate(had, Score(mate=mate)) is blames
     assert [(seen.square, kind_of(seen.piece)) for seen in pieces] == ([(-1, GOLD)] if blames else [])
+
+
+# A piece that takes all on its way
+
+
+def taikyoku(**ranks: str) -> str:
+    """Kings in the corners, and ranks as they are given."""
+    rows = {"a": "k35", "aj": "35K"} | ranks
+    names = [*"abcdefghijklmnopqrstuvwxyz", *(f"a{letter}" for letter in "abcdefghij")]
+    return "/".join(rows.get(name, "36") for name in names) + " b - 1"
+
+
+def test_all_that_a_flight_takes_is_named() -> None:
+    sfen = taikyoku(e="17[fe]18", g="17[fe]18", m="17[GG]18")
+    (fact, *_) = facts(sfen, "1aj1ai", "19m19d", variant="taikyoku")
+    assert fact.kind is _K.MISSES_PIECE and sorted(names(fact.victims, "taikyoku")) == ["FE 19e", "FE 19g"]
+
+
+def test_a_flight_jumps_over_nothing_that_it_takes() -> None:
+    sfen = taikyoku(e="17[gg]18", g="17[FE]18", m="17[FE]18")
+    (fact, *_) = facts(sfen, "1aj1ai 19e19n", "19m1m", variant="taikyoku")
+    assert fact.kind is _K.LEAVES and sorted(names(fact.victims, "taikyoku")) == ["FE 19g", "FE 19m"]
+
+
+def test_a_flight_takes_pieces_of_its_own_side() -> None:
+    sfen = taikyoku(e="17p18", g="17[FE]18", m="17[GG]18")
+    (fact, *_) = facts(sfen, "19m19d", "19m19l", variant="taikyoku")
+    assert fact.kind is _K.TAKES_OWN and names(fact.victims, "taikyoku") == ["FE 19g"] and fact.by is None

@@ -215,13 +215,13 @@ class TurnClock(QObject):
         """Main time of both sides after a move; a record of other programs' formats has only what each move took."""
         return _recorded_ms(node) or (self._counted_ms(node) if self.limited else None)
 
-    def _counted_ms(self, node: Node) -> tuple[int, int] | None:
+    def _counted_ms(self, node: Node) -> tuple[int, int]:
+        """Moves whose time is not known (those of a variation, say) change nothing."""
         first, left = self._record.game.first_turn, list(self._initial_ms)
         for each in node.path():
-            if each.spent_ms is None:
-                return None
-            side = first if each.ply % 2 else first.other
-            left[side] = max(left[side] - each.spent_ms, 0) + self._controls[side].increment_ms
+            if each.spent_ms is not None:
+                side = first if each.ply % 2 else first.other
+                left[side] = max(left[side] - each.spent_ms, 0) + self._controls[side].increment_ms
         return left[0], left[1]
 
     def _tick(self) -> None:

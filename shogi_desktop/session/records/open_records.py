@@ -136,6 +136,12 @@ class OpenRecords(QObject):
             self.current = order.index(self.current)
         self.changed.emit()
 
+    def move(self, index: int, place: int) -> None:
+        """Gives a record another place among the others."""
+        order = list(range(len(self._records)))
+        order.insert(place, order.pop(index))
+        self.arrange([order.index(at) for at in range(len(order))])
+
     def _open_at(self, path: str) -> int | None:
         """Where the record of this file is."""
         files = [known.path for known in self.records]

@@ -49,7 +49,7 @@ _OUTLINES: Final = (QColor("#f7f3ea"), QColor("#1c1a18"))
 
 
 class Grip(QWidget):
-    """By which the widget that it belongs to is dragged through its parent's room.
+    """By which a widget is dragged through the room of its parent.
 
     Signals:
         dropped(): it was let go of.
@@ -57,19 +57,21 @@ class Grip(QWidget):
 
     dropped = Signal()
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
+    def __init__(self, moved: QWidget) -> None:
+        super().__init__(moved)
+        self._moved = moved
         self._held = QPoint()
         self.setCursor(Qt.CursorShape.SizeAllCursor)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self._held = self.mapTo(self.parentWidget(), event.position().toPoint())
+        self._held = self.mapTo(self._moved, event.position().toPoint())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        moved = self.parentWidget()
-        room = moved.parentWidget().rect().adjusted(0, 0, -moved.width(), -moved.height())
-        to = moved.pos() + self.mapTo(moved, event.position().toPoint()) - self._held
-        moved.move(min(max(to.x(), room.left()), room.right()), min(max(to.y(), room.top()), room.bottom()))
+        moved, around = self._moved, self._moved.parentWidget()
+        if around is not None:
+            to = moved.pos() + self.mapTo(moved, event.position().toPoint()) - self._held
+            farthest = around.rect().bottomRight() - moved.rect().bottomRight()
+            moved.move(min(max(to.x(), 0), farthest.x()), min(max(to.y(), 0), farthest.y()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self.dropped.emit()

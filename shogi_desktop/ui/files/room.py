@@ -162,6 +162,8 @@ class FilesRoom(Room):
         self.tabs = RecordTabs(desk.records)
         self.tabs.wished.connect(self.records.switch)
         self.tabs.close_wished.connect(self.records.close_record)
+        self.tabs.others_close_wished.connect(self.records.close_others)
+        self.tabs.moved.connect(desk.records.move)
         self.strip = TabStrip(self.tabs, desk.records)
         self._left = left_of_text(desk.store.current.open_records)  # before another file that is opened is noted there
         self.reopening = Reopening(desk.records, self)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QContextMenuEvent
 from PySide6.QtWidgets import QMenu, QTabBar, QToolButton, QWidget
 
 from shogi_desktop.session.records.open_records import OpenRecords
 
 from ..look.fonts import scaled
+from ..widgets.games_folder import show_folder
 from ..widgets.layouts import in_row
 from ..widgets.plain import literal, tip
 from ..words.file_words import record_titles
@@ -26,15 +29,20 @@ class RecordTabs(Translated, QTabBar):
     Signals:
         wished(int): a record shall be on the board.
         close_wished(int): a record shall be closed.
+        others_close_wished(int): all but one shall be closed.
+        moved(int, int): a record shall have another place among the others.
     """
 
     wished = Signal(int)
     close_wished = Signal(int)
+    others_close_wished = Signal(int)
+    moved = Signal(int, int)
 
     def __init__(self, records: OpenRecords, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._records = records
         self.setTabsClosable(True)
+        self.setMovable(True)
         self.setExpanding(False)
         self.setElideMode(Qt.TextElideMode.ElideRight)
         self.setUsesScrollButtons(True)
@@ -42,6 +50,7 @@ class RecordTabs(Translated, QTabBar):
         records.changed.connect(self.refresh)
         self.currentChanged.connect(self.wished)
         self.tabCloseRequested.connect(self.close_wished)
+        self.tabMoved.connect(self.moved)
         self.retranslate()
 
     def refresh(self) -> None:
@@ -54,10 +63,27 @@ class RecordTabs(Translated, QTabBar):
         for index, (record, title) in enumerate(zip(records, titles, strict=True)):
             if index == self.count():
                 self.addTab("")
-            self.setTabText(index, literal(title))
+            if self.tabText(index) != literal(title):  # a tab that is dragged keeps its place under the mouse
+                self.setTabText(index, literal(title))
             self.setTabToolTip(index, tip(record.path or title))
         self.setCurrentIndex(self._records.current)
         self.blockSignals(blocked)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """What can be done with the record whose tab is pointed at."""
+        index = self.tabAt(event.pos())
+        if index < 0:
+            return
+        path = self._records.records[index].path
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addAction(self.tr("Close"), partial(self.close_wished.emit, index))
+        others = menu.addAction(self.tr("Close the others"), partial(self.others_close_wished.emit, index))
+        others.setEnabled(self.count() > 1)
+        menu.addSeparator()
+        folder = menu.addAction(self.tr("Show the file's folder"), partial(show_folder, self, Path(path).parent))
+        folder.setEnabled(bool(path))
+        menu.popup(event.globalPos())
 
     def tabSizeHint(self, index: int) -> QSize:
         wished = super().tabSizeHint(index)

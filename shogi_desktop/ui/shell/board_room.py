@@ -16,7 +16,7 @@ from ..look.fonts import scaled
 from ..look.theme import SPACE
 from ..record.side_panel import CARD_WIDTH, LEAST_WIDTH, WIDTH, SidePanel
 from ..table.player_card import PlayerCard
-from ..widgets.keys import TALL_STEPS, walk_by_key
+from ..widgets.keys import walk_by_key
 from ..widgets.layouts import in_column, in_row
 from ..words.i18n import QT_TRANSLATE_NOOP
 from .actions import Actions
@@ -155,7 +155,7 @@ class BoardPage(QWidget):
         if event.key() == Qt.Key.Key_Escape and self._table.seeking.is_open:
             self._table.seeking.close()
             return
-        if not (record.begun and walk_by_key(event, record.walk, record.go_to_end, TALL_STEPS)):
+        if not (record.begun and walk_by_key(event, record.walk, record.go_to_end)):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

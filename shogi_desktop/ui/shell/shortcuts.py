@@ -85,7 +85,7 @@ _GESTURES = (
     (
         QT_TRANSLATE_NOOP("ShortcutsDialog", "Arrow keys, or the mouse wheel in a record"),
         QT_TRANSLATE_NOOP(
-            "ShortcutsDialog", "Walk through the moves: left and right one, up and down ten, Home and End"
+            "ShortcutsDialog", "Walk through the moves: one with the arrows, ten with Page Up and Down, Home and End"
         ),
     ),
     (

@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime
 from functools import partial
 from itertools import islice, pairwise
@@ -22,11 +22,13 @@ from PySide6.QtGui import QGuiApplication, QPixmap
 
 from shogi_desktop import paths, program_files
 from shogi_desktop.files.plain_values import read_json
+from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.rules import Side, load_variant, variant_names
 from shogi_desktop.session.play.choice import GameChoice
 from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.session.play.setup import read_setup
 from shogi_desktop.session.records.files import recent_files
+from shogi_desktop.session.records.open_records import OpenRecord
 from shogi_desktop.session.variants import named
 
 from ..desk import Desk
@@ -43,6 +45,15 @@ if TYPE_CHECKING:
 MOST_RECORDS: Final = 5
 PATH: Final = (3, 12)  # lessons of shogi that are done after the first step of the path, and after the second
 CLIPBOARD_LETTERS: Final = 200_000  # of a text that is looked at
+MOST_READ: Final = 100_000  # bytes of a record of which is told who plays
+
+
+@dataclass(frozen=True)
+class _FoundFile:
+    """When a file was written, and the record in it, as far as they are known."""
+
+    day: date | None = None
+    record: OpenRecord | None = None
 
 
 class NextSteps(QObject):
@@ -51,12 +62,12 @@ class NextSteps(QObject):
     """
 
     changed = Signal()
-    _dated = Signal(object)  # from the thread that asks the disk: the days of files by their paths
+    _found = Signal(object)  # from the thread that asks the disk: the _FoundFile of each path
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self._desk, self._session = desk, desk.session
-        self._days: dict[str, date] = {}
+        self._files: dict[str, _FoundFile] = {}
         self._due: dict[str, int] = {}
         self._lessons: dict[str, tuple[int, int]] = {}  # how many are done in a game that was begun, and of how many
         self._solved: dict[str, int] = {}
@@ -65,7 +76,7 @@ class NextSteps(QObject):
         self._played = False  # whether a game of shogi is over
         self._looked = False
         self._read: tuple[str, ...] = ()
-        self._dated.connect(self._hear_days)
+        self._found.connect(self._hear)
         desk.store.changed.connect(self._follow)
 
     def _follow(self) -> None:
@@ -214,8 +225,10 @@ class NextSteps(QObject):
         told = {record.path for record in self._desk.records.records if record.unsaved}
         for path in recent_files(self._desk.store.current.recent_files)[:MOST_RECORDS]:
             if path not in told:
-                day = day_text(self._days[path]) if path in self._days else ""
-                yield Way(Path(path).stem, day, partial(self._desk.open, "files", path))
+                found = self._files.get(path, _FoundFile())
+                title = record_titles([found.record])[0] if found.record is not None else Path(path).stem
+                day = day_text(found.day) if found.day is not None else ""
+                yield Way(title, day, partial(self._desk.open, "files", path))
 
     # Learning
 
@@ -294,8 +307,8 @@ class NextSteps(QObject):
         self._put_away = count_earlier(paths.games_folder())
         self._clipboard = _kind_of_text(QGuiApplication.clipboard().text()[:CLIPBOARD_LETTERS])
         paths_ = recent_files(self._desk.store.current.recent_files)[:MOST_RECORDS]
-        if any(path not in self._days for path in paths_):
-            Thread(target=self._ask_days, args=(paths_,), daemon=True, name="days of records").start()
+        if any(path not in self._files for path in paths_):
+            Thread(target=self._find, args=(paths_,), daemon=True, name="records opened last").start()
         self.changed.emit()
 
     def _read_progress(self) -> None:
@@ -326,18 +339,33 @@ class NextSteps(QObject):
             begun = (game for game in Bookmarks.read(settings.problems).sets if game in known)
             self._solved = {game: progress.solved(game)[0] for game in begun}
 
-    def _ask_days(self, files: Sequence[str]) -> None:
+    def _find(self, files: Sequence[str]) -> None:
         """In the thread: a disk far away may take its time."""
         found = {}
         for path in files:
             with suppress(OSError, ValueError):
-                found[path] = os.stat(path).st_mtime
+                found[path] = _found_file(path)
         with suppress(RuntimeError):  # the window has gone, and this object with it
-            self._dated.emit(found)
+            self._found.emit(found)
 
-    def _hear_days(self, found: dict[str, float]) -> None:
-        self._days.update({path: date.fromtimestamp(when) for path, when in found.items()})
+    def _hear(self, found: dict[str, _FoundFile]) -> None:
+        self._files.update(found)
         self.changed.emit()
+
+
+def _found_file(path: str) -> _FoundFile:
+    """OSError where there is none. Of one that is large, or no record of one game, only the day."""
+    from shogi_desktop.notation.records.reading import finish
+    from shogi_desktop.session.records.opening import Opened, file_steps
+
+    about = os.stat(path)
+    day = date.fromtimestamp(about.st_mtime)
+    if about.st_size <= MOST_READ:
+        with suppress(NotationError):
+            content = finish(file_steps(path, GameChoice.variant))
+            if isinstance(content, Opened) and len(content.games) == 1:
+                return _FoundFile(day, OpenRecord(content.games[0], path))
+    return _FoundFile(day)
 
 
 def _due(desk: Desk) -> Iterator[tuple[str, int]]:

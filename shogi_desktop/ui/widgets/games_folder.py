@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import Final
+
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QPushButton, QWidget
@@ -9,10 +12,20 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from shogi_desktop import paths
 
 from ..look.theme import SPACE
-from ..words.i18n import Translated
+from ..words.i18n import QT_TRANSLATE_NOOP, Translated, translate
 from .layouts import in_row
 from .messages import complain, inform
 from .plain import folding_label
+
+_FAILED: Final = QT_TRANSLATE_NOOP("GamesFolderLine", "The folder could not be opened.")
+_NO_PROGRAM: Final = QT_TRANSLATE_NOOP("GamesFolderLine", "This system has no program that shows folders: {folder}")
+
+
+def show_folder(parent: QWidget, folder: Path) -> None:
+    """Opens a folder in the program of the system, or says that there is none."""
+    if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
+        told = translate("GamesFolderLine", _NO_PROGRAM).format(folder=folder)
+        inform(parent, translate("GamesFolderLine", _FAILED), told)
 
 
 class GamesFolderLine(Translated, QWidget):
@@ -28,14 +41,13 @@ class GamesFolderLine(Translated, QWidget):
         self.retranslate()
 
     def _open(self) -> None:
-        folder, told = paths.games_folder(), self.tr("The folder could not be opened.")
+        folder = paths.games_folder()
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            complain(self, told, error, str(folder))
+            complain(self, translate("GamesFolderLine", _FAILED), error, str(folder))
             return
-        if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
-            inform(self, told, self.tr("This system has no program that shows folders: {folder}").format(folder=folder))
+        show_folder(self, folder)
 
     def retranslate(self) -> None:
         self.told.setText(self.tr("Your games lie in the folder {folder}").format(folder=paths.games_folder()))

@@ -48,25 +48,18 @@ STEPS: Final = {
     Qt.Key.Key_PageDown: 10,
 }
 """Plies that a key walks, negative = back."""
-TALL_STEPS: Final = STEPS | {Qt.Key.Key_Up: -10, Qt.Key.Key_Down: 10}
-"""The same where there are no rows to go up and down."""
 _ENDS: Final = {Qt.Key.Key_Home: False, Qt.Key.Key_End: True}
 _NOTCH: Final = 120
 
 
-def walk_by_key(
-    event: QKeyEvent,
-    walk: Callable[[int], None],
-    go_to_end: Callable[[bool], None],
-    steps: Mapping[Qt.Key, int] = STEPS,
-) -> bool:
+def walk_by_key(event: QKeyEvent, walk: Callable[[int], None], go_to_end: Callable[[bool], None]) -> bool:
     """Tells `walk` the plies that a key walks (negative = back), or `go_to_end` that it goes to the last position
     (True) or to the first one; whether it is such a key."""
     if not is_plain(event):
         return False
     key = Qt.Key(event.key())
-    if key in steps:
-        walk(steps[key])
+    if key in STEPS:
+        walk(STEPS[key])
     elif key in _ENDS:
         go_to_end(_ENDS[key])
     else:

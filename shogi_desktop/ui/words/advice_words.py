@@ -80,8 +80,10 @@ _YOURS: Final = {
 _CHANCE: Final = QT_TRANSLATE_NOOP("Advice", "A chance: you can take its {piece}.")
 _CAN_MATE: Final = QT_TRANSLATE_NOOP("Advice", "The computer made a mistake: you can mate, beginning with {move}.")
 _CAN_TAKE: Final = QT_TRANSLATE_NOOP("Advice", "The computer made a mistake: you can take its {piece}.")
-_CAN_WIN: Final = QT_TRANSLATE_NOOP("Advice", "The computer made a mistake: {move} wins its {piece}.")
+_CAN_WIN_LATER: Final = QT_TRANSLATE_NOOP("Advice", "The computer made a mistake: after {move} its {piece} is lost.")
 _CAN_GAIN: Final = QT_TRANSLATE_NOOP("Advice", "The computer made a mistake: {move} is a strong answer.")
+_NO_CHANCE: Final = (FactKind.SLOWER, FactKind.BURNS_OWN, FactKind.TAKES_OWN)
+"""What leaves nothing for the other side to do: what a move has removed itself stands there no more."""
 _BETTER_PLACE: Final = QT_TRANSLATE_NOOP("Advice", "It brings this piece to a better place.")
 _BEGINS_MATE: Final = QT_TRANSLATE_NOOP("Advice", "It begins a mate.")
 _HOLDS: Final = QT_TRANSLATE_NOOP("Advice", "Nothing holds out longer.")
@@ -196,7 +198,7 @@ def _why(reason: MoveReason, after: Position, notation: str, yours: bool, danger
 
 def _chance(lesson: CoachedMove, after: Position, notation: str) -> Iterator[str]:
     """What the other side can make of a mistake; nothing where something better was only missed."""
-    costs = [fact for fact in lesson.facts if fact.kind not in MISSED and fact.kind is not FactKind.SLOWER]
+    costs = [fact for fact in lesson.facts if fact.kind not in MISSED and fact.kind not in _NO_CHANCE]
     if not costs or not lesson.reply:
         return
     fact, sentence = costs[0], _CAN_GAIN
@@ -205,7 +207,7 @@ def _chance(lesson: CoachedMove, after: Position, notation: str) -> Iterator[str
     if fact.kind is FactKind.ALLOWS_MATE:
         sentence = _CAN_MATE
     elif lost:
-        sentence = _CAN_TAKE if lost[0] in taken else _CAN_WIN
+        sentence = _CAN_TAKE if lost[0] in taken else _CAN_WIN_LATER
     piece = _placed(lost[0], after.variant, notation) if lost else ""
     yield _advice(sentence).format(move=move_text(after, lesson.reply[0], lesson.move, notation), piece=piece)
 

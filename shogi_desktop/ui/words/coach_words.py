@@ -35,6 +35,7 @@ SENTENCES: Final = {
     _K.UNDER_JUMP: QT_TRANSLATE_NOOP("Coach", "{by} jumps over the pieces between and takes {victims}."),
     _K.DOUBLE_MOVE: QT_TRANSLATE_NOOP("Coach", "Allows {move}, a double move that takes {victims}."),
     _K.BURNS_OWN: QT_TRANSLATE_NOOP("Coach", "Moves into the fire, which burns {victims}."),
+    _K.TAKES_OWN: QT_TRANSLATE_NOOP("Coach", "Takes pieces of its own side on its way: {victims}."),
     _K.MOVES_INTO: QT_TRANSLATE_NOOP("Coach", "Goes where {by} takes {victims}."),
     _K.LEAVES: QT_TRANSLATE_NOOP("Coach", "Leaves {victims} for {by} to take."),
     _K.UNGUARDS: QT_TRANSLATE_NOOP("Coach", "No longer guards {victims}, which {by} takes."),
@@ -86,6 +87,7 @@ _PREPARED: Final = {
 _BETWEEN: Final = QT_TRANSLATE_NOOP("Coach", ", ")
 _AND: Final = QT_TRANSLATE_NOOP("Coach", " and ")
 """Between pieces that are listed, and before the last one."""
+_MORE: Final = QT_TRANSLATE_NOOP("Coach", "{pieces} and {n} more|{pieces} and {n} more")
 _PIECE: Final = QT_TRANSLATE_NOOP("Coach", "the {piece} on {square}")
 _IN_HAND: Final = QT_TRANSLATE_NOOP("Coach", "the {piece} in hand")
 
@@ -141,8 +143,10 @@ def sentences(facts: Iterable[Fact], position: Position, before: int, notation: 
 def listed(pieces: Sequence[PlacedPiece], variant: Variant, notation: str, named: Naming | None = None) -> str:
     """Pieces with their squares, the first ones of many."""
     names = [(named or _named)(piece, variant, notation) for piece in pieces[:_LISTED]]
-    last = [_coach(_AND).join(names[-2:])] if len(pieces) == len(names) else [*names[-2:], "…"]
-    return _coach(_BETWEEN).join([*names[:-2], *last])
+    left = len(pieces) - len(names)
+    if left:
+        return counted(_coach(_MORE), left, pieces=_coach(_BETWEEN).join(names))
+    return _coach(_BETWEEN).join([*names[:-2], _coach(_AND).join(names[-2:])])
 
 
 def _named(piece: PlacedPiece, variant: Variant, notation: str) -> str:

@@ -323,7 +323,10 @@ def _worth(kind: Kind) -> int:
 
 def clock_text(milliseconds: int) -> str:
     """ "1:05:09" or "5:09"; a started second still counts, as on a shogi clock."""
-    seconds = -(-max(milliseconds, 0) // 1000)
+    return _seconds_text(-(-max(milliseconds, 0) // 1000))
+
+
+def _seconds_text(seconds: int) -> str:
     minutes, seconds = divmod(seconds, 60)
     hours, minutes = divmod(minutes, 60)
     return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
@@ -331,19 +334,14 @@ def clock_text(milliseconds: int) -> str:
 
 def spent_text(milliseconds: int | None) -> str:
     """Time spent on a move, whole seconds as records have them; "" where it is not known."""
-    if milliseconds is None:
-        return ""
-    minutes, seconds = divmod(milliseconds // 1000, 60)
-    return f"{minutes}:{seconds:02}"
+    return "" if milliseconds is None else _seconds_text(milliseconds // 1000)
 
 
 def time_control_text(control: TimeControl) -> str:
     """ "10:00, then 30 s a move"; "no clock" for all zero."""
     parts = []
     if control.main_ms:
-        minutes, seconds = divmod(control.main_ms // 1000, 60)
-        hours, rest = divmod(minutes, 60)
-        parts.append(f"{hours}:{rest:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}")
+        parts.append(_seconds_text(control.main_ms // 1000))
     if control.increment_ms:
         parts.append(word(QT_TRANSLATE_NOOP("Words", "{n} s added a move")).format(n=control.increment_ms // 1000))
     told = " + ".join(parts)

@@ -381,3 +381,13 @@ def test_a_record_of_seconds_only_shows_what_was_left(table: Table) -> None:
         faces = filter(None, map(session.turn.clock.face, Side))
         left.append([face.main_ms // 1000 for face in faces])
     assert left == [[600, 600], [590, 600], [590, 580], [0, 580]]
+
+
+def test_in_a_variation_the_clocks_stay_as_they_were_where_it_began(table: Table) -> None:
+    session = table.session()
+    (game,) = parse_record(SECONDS, "shogi").games
+    session.load(game)
+    session.record.go_to(game.main_line()[1])
+    session.request_move(parse_move("8h7g", game.position))
+    faces = [session.turn.clock.face(side) for side in Side]
+    assert [face.main_ms // 1000 for face in faces if face is not None] == [590, 580]

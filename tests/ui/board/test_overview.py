@@ -249,6 +249,7 @@ def test_it_is_dragged_to_another_corner_and_stays_there(large: Fingers, qtbot: 
     small, before = map_of(large), seen_middle(large)
     places = [corner.topLeft() for corner in small.corners()]
     grip = small.childAt(small.width() // 2, 4)
+    assert grip is not None
     assert small.pos() == places[0] and grip.cursor().shape() is Qt.CursorShape.SizeAllCursor and grip.toolTip()
     QTest.mousePress(grip, LEFT, pos=QPoint(20, 4))
     QTest.mouseMove(grip, QPoint(320, 4))

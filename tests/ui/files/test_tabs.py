@@ -6,8 +6,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QMenu, QToolButton
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction, QContextMenuEvent, QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu, QToolButton
 
 from shogi_desktop import app
 from shogi_desktop.session.play.game_session import SessionState
@@ -72,6 +74,43 @@ def test_many_tabs_keep_their_width_and_a_button_lists_them(desk: Desk, tmp_path
     assert [action.text() for action in actions] == names(desk) and actions[15].isChecked()
     actions[3].trigger()
     assert desk.session.record.path.endswith("3.shogi")
+
+
+def test_a_tab_is_dragged_to_another_place_and_stays_there(desk: Desk, tmp_path: Path) -> None:
+    opened(desk, *(game(tmp_path, f"{n}.shogi") for n in range(3)))
+    desk.app.processEvents()
+    bar, button = tabs(desk), Qt.MouseButton.LeftButton
+    places = [bar.tabRect(index).center() for index in range(3)]
+    QTest.mousePress(bar, button, pos=places[0])
+    for share in range(1, 11):
+        QTest.mouseMove(bar, places[0] + (places[2] - places[0]) * share / 10 + QPoint(5, 0))
+    QTest.mouseRelease(bar, button, pos=places[2] + QPoint(5, 0))
+    assert names(desk) == ["1", "2", "0"]
+    assert [Path(record.path).stem for record in desk.window.desk.records.records] == ["1", "2", "0"]
+    assert desk.session.record.path.endswith("0.shogi") and bar.currentIndex() == 2
+
+
+def entry(desk: Desk, index: int, text: str) -> QAction:
+    """An entry of the menu of a tab."""
+    bar = tabs(desk)
+    place = bar.tabRect(index).center()
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, place, bar.mapToGlobal(place))
+    QGuiApplication.sendEvent(bar, event)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    menu.close()
+    return next(action for action in menu.actions() if action.text() == text)
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing the keyboard)")
+def test_a_tab_has_a_menu_that_closes_it_or_the_others(desk: Desk, tmp_path: Path) -> None:
+    opened(desk, *(game(tmp_path, f"{n}.shogi") for n in range(5)))
+    desk.app.processEvents()
+    entry(desk, 1, "Close").trigger()
+    assert names(desk) == ["0", "2", "3", "4"]
+    assert entry(desk, 0, "Show the file's folder").isEnabled()
+    entry(desk, 2, "Close the others").trigger()
+    assert desk.window.desk.records.count == 1 and desk.session.record.path.endswith("3.shogi")
 
 
 def from_the_editor(desk: Desk) -> None:

@@ -106,22 +106,19 @@ def test_one_click_leads_to_a_game_with_a_friend(asked: Desk) -> None:
     assert not from_json(asked.store.current.last_game).computer
 
 
-@pytest.mark.parametrize(
-    ("name", "room"),
-    [
+def test_what_there_is_for_a_game_is_told_with_the_game(asked: Desk) -> None:
+    for name, room in (
         ("Lessons", "lessons"),
         ("The pieces", "guide"),
         ("The rules", "rules"),
         ("Solve problems", "problems"),
         ("Set up a position", "editor"),
-    ],
-)
-def test_what_there_is_for_a_game_is_told_with_the_game(asked: Desk, name: str, room: str) -> None:
-    page = asked.window.rooms.start.page()
-    page.choose_game("tenjiku")
-    with asked.qtbot.waitSignal(page.wished) as told:
-        click(button(page, name))
-    assert told.args == [room, "tenjiku"]
+    ):
+        page = asked.window.rooms.start.page()
+        page.choose_game("tenjiku")
+        with asked.qtbot.waitSignal(page.wished) as told:
+            click(button(page, name))
+        assert told.args == [room, "tenjiku"], (name, room)
 
 
 def test_a_game_on_the_board_goes_on_behind_the_page(asked: Desk) -> None:
@@ -533,6 +530,17 @@ def test_records_opened_last_are_a_click_away_with_their_day(make_desk: Callable
     desk.qtbot.waitUntil(lambda: ways(page.records)[0] == ("Kimura - Ito 0", "today"))
     click(row_of(page.records, "Ito 2"))
     assert desk.table.isVisible() and desk.session.record.path == str(files[2])
+
+
+def test_records_opened_last_are_called_by_who_plays(make_desk: Callable[..., Desk], tmp_path: Path) -> None:
+    files = [tmp_path / name for name in ("1.kif", "2.kif", "3.kif", "gone.kif")]
+    files[0].write_text("先手：Habu\n後手：Mori\n手合割：平手\n   1 ７六歩(77)\n", "utf-8")
+    files[1].write_text("no record", "utf-8")
+    files[2].write_text("棋戦：Meijin\n手合割：平手\n   1 ７六歩(77)\n", "utf-8")
+    desk = returning(make_desk, recent_files=json.dumps([str(file) for file in files]))
+    page = desk.window.rooms.start.page()
+    named = [("Habu – Mori", "today"), ("2", "today"), ("Meijin", "today"), ("gone",)]
+    desk.qtbot.waitUntil(lambda: ways(page.records)[:4] == named)
 
 
 def test_a_record_that_is_gone_is_told_of_and_the_page_stays(make_desk: Callable[..., Desk], tmp_path: Path) -> None:

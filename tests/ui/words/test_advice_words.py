@@ -143,9 +143,10 @@ def mistaken(kind: FactKind, reply: str, victims: tuple[PlacedPiece, ...], yours
 def test_a_mistake_of_the_computer_is_good_news() -> None:
     bishop = (PlacedPiece(SHOGI.parse_square("2b"), SHOGI.kind_by_code("B").id << 1 | 1),)
     assert "you can take its bishop on 2b." in mistaken(FactKind.LEAVES, "2h2b", bishop)
-    assert ": ☗ R-3h wins its bishop on 2b." in mistaken(FactKind.THREAT, "2h3h", bishop)
+    assert ": after ☗ R-3h its bishop on 2b is lost." in mistaken(FactKind.THREAT, "2h3h", bishop)
     assert "you can mate, beginning with ☗ R-3h." in mistaken(FactKind.ALLOWS_MATE, "2h3h", ())
     assert "mistake" not in mistaken(FactKind.MISSES_FORK, "2h3h", bishop), "what it missed is no gain"
+    assert "mistake" not in mistaken(FactKind.TAKES_OWN, "2h3h", bishop), "what it took itself stands there no more"
     assert mistaken(FactKind.LEAVES, "2h2b", bishop, yours=False).startswith("But it was a blunder.")
 
 

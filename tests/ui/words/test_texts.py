@@ -98,7 +98,9 @@ def test_clock_text(milliseconds: int, shown: str) -> None:
     assert texts.clock_text(milliseconds) == shown
 
 
-@pytest.mark.parametrize(("milliseconds", "shown"), [(None, ""), (999, "0:00"), (61_500, "1:01")])
+@pytest.mark.parametrize(
+    ("milliseconds", "shown"), [(None, ""), (999, "0:00"), (61_500, "1:01"), (3_661_000, "1:01:01")]
+)
 def test_spent_text(milliseconds: int | None, shown: str) -> None:
     assert texts.spent_text(milliseconds) == shown
 
