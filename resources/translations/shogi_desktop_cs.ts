@@ -12899,6 +12899,10 @@
         <source>Whole board</source>
         <translation>Celá deska</translation>
     </message>
+    <message>
+        <source>Drag the map to another corner</source>
+        <translation>Přetáhněte mapku do jiného rohu</translation>
+    </message>
 </context>
 <context>
     <name>SolveController</name>

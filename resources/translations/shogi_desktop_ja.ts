@@ -12899,6 +12899,10 @@
         <source>Whole board</source>
         <translation>盤全体</translation>
     </message>
+    <message>
+        <source>Drag the map to another corner</source>
+        <translation>ドラッグすると地図を別の隅へ移せます</translation>
+    </message>
 </context>
 <context>
     <name>SolveController</name>
