@@ -46,6 +46,7 @@ from shogi_desktop.ui.problems.window import ProblemsWindow
 from shogi_desktop.ui.record.move_rows import MARK, MOVE
 from shogi_desktop.ui.widgets import file_dialogs
 from shogi_desktop.ui.widgets.labels import PictureView, ScrolledLabel
+from shogi_desktop.ui.widgets.plain import unjoined
 from shogi_desktop.ui.widgets.side_marks import MarkedLabel
 from tests.engines import FakeEngines
 from tests.ui.desk import Desk
@@ -242,13 +243,13 @@ def test_a_tab_that_was_left_says_how_far_its_analysis_had_come_and_goes_on_with
     records = slow.window.rooms.files.records
     assert records.open_file(str(tmp_path / "1.shogi"))
     slow.trigger("ANALYSE_GAME")
-    slow.qtbot.waitUntil(lambda: nodes(slow)[3].evaluation is not None)
+    slow.qtbot.waitUntil(lambda: nodes(slow)[4].evaluation is not None)
     records.switch(0)
     line = pane(slow).report
     assert not line.isVisible() and not pane(slow).cancel.isVisible()
     records.switch(1)
     assert line.isVisible() and line.rest.isVisible() and not line.practise.isVisible()
-    assert [label.text() for label in line.findChildren(MarkedLabel)] == ["2 of 5 positions analysed", ""]
+    assert [label.text() for label in line.findChildren(MarkedLabel)] == ["1 of 5 positions analysed", ""]
     QTest.mouseClick(line.rest, Qt.MouseButton.LeftButton)
     assert pane(slow).cancel.isVisible()
     slow.qtbot.waitUntil(lambda: slow.status == "The game is analysed.")
@@ -455,7 +456,7 @@ def summary(desk: Desk) -> SummaryWindow:
 
 def test_the_summary_tells_both_sides_and_goes_to_moves(known: Desk) -> None:
     window = summary(known)
-    told = [window.moves.item(row).text() for row in range(window.moves.count())]
+    told = [unjoined(window.moves.item(row).text()) for row in range(window.moves.count())]
     assert told[1].startswith("3  P-1f ?  mistake · Black’s chance to win 50% → 38% · better: ")
     assert told[0].startswith("4  P-1d ??") and "turning point" in told[0]
     assert "better: P-8d" in told[0] and "stronger" not in told[0]
