@@ -5157,6 +5157,18 @@
         <translation>Výsledky nelze uložit: {why}</translation>
     </message>
     <message>
+        <source>Open</source>
+        <translation>Otevřít</translation>
+    </message>
+    <message>
+        <source>Open at the position shown</source>
+        <translation>Otevřít v zobrazené pozici</translation>
+    </message>
+    <message>
+        <source>Show the file&apos;s folder</source>
+        <translation>Zobrazit složku souboru</translation>
+    </message>
+    <message>
         <source>Library</source>
         <translation>Knihovna</translation>
     </message>

@@ -5157,6 +5157,18 @@
         <translation>Les résultats ne peuvent pas être conservés : {why}</translation>
     </message>
     <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Open at the position shown</source>
+        <translation>Ouvrir à la position affichée</translation>
+    </message>
+    <message>
+        <source>Show the file&apos;s folder</source>
+        <translation>Afficher le dossier du fichier</translation>
+    </message>
+    <message>
         <source>Library</source>
         <translation>Bibliothèque</translation>
     </message>

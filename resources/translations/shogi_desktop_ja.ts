@@ -5157,6 +5157,18 @@
         <translation>結果を保存できません：{why}</translation>
     </message>
     <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Open at the position shown</source>
+        <translation>表示中の局面で開く</translation>
+    </message>
+    <message>
+        <source>Show the file&apos;s folder</source>
+        <translation>ファイルのフォルダーを表示</translation>
+    </message>
+    <message>
         <source>Library</source>
         <translation>棋譜ライブラリ</translation>
     </message>
