@@ -8998,6 +8998,10 @@
         <source>Restore defaults</source>
         <translation>Obnovit výchozí</translation>
     </message>
+    <message>
+        <source>Keyboard and mouse…</source>
+        <translation>Klávesnice a myš…</translation>
+    </message>
 </context>
 <context>
     <name>Previews</name>

@@ -8998,6 +8998,10 @@
         <source>Restore defaults</source>
         <translation>Valeurs par défaut</translation>
     </message>
+    <message>
+        <source>Keyboard and mouse…</source>
+        <translation>Clavier et souris…</translation>
+    </message>
 </context>
 <context>
     <name>Previews</name>

@@ -8998,6 +8998,10 @@
         <source>Restore defaults</source>
         <translation>初期設定に戻す</translation>
     </message>
+    <message>
+        <source>Keyboard and mouse…</source>
+        <translation>キーボードとマウス…</translation>
+    </message>
 </context>
 <context>
     <name>Previews</name>
