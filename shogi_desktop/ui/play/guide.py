@@ -18,6 +18,7 @@ from ..look.from_settings import MARKS, lessons_have_marks
 from ..table.banner import BannerButton, BannerText
 from ..widgets.side_marks import unmarked
 from ..words.i18n import joined_sentences
+from ..words.move_texts import taught_notation
 
 if TYPE_CHECKING:  # loaded when somebody is first taught, so that the program starts fast
     from shogi_desktop.coach.praise import Praise
@@ -49,6 +50,10 @@ class TeachingGuide(QObject):
         desk.store.changed.connect(self._follow_settings)
 
     @property
+    def _notation(self) -> str:
+        return taught_notation(self._desk.look.notation)
+
+    @property
     def speaking(self) -> bool:
         """Whether its card is seen, where everything the coach says then stands."""
         return self._card is not None and self._card.isVisible()
@@ -69,7 +74,7 @@ class TeachingGuide(QObject):
         from .guide_card import GuideWords
 
         def explained() -> GuideWords:
-            words = why_words(reason, self._desk.look.notation, yours=True)
+            words = why_words(reason, self._notation, yours=True)
             return GuideWords(self._praise_words(), words.danger, unmarked(words.reasons))
 
         self._say(explained)
@@ -192,9 +197,9 @@ class TeachingGuide(QObject):
         lesson = self._session.advice.offered
         if lesson is None:
             return BannerText("")
-        text = reasons_text(lesson, self._desk.look.notation)
+        text = reasons_text(lesson, self._notation)
         if self.speaking and self._better_shown:
-            text = joined_sentences(text, better_text(lesson, self._desk.look.notation))
+            text = joined_sentences(text, better_text(lesson, self._notation))
         steps = [
             BannerButton(self.tr("Take it back"), self._take_back, primary=True),
             BannerButton(self.tr("Play on"), self._session.advice.play_on),
@@ -220,7 +225,7 @@ class TeachingGuide(QObject):
         if lesson is not None:
             self._table.board.mark(suggestions=[(lesson.better[0], "")])
             self._better_shown = True
-            self._desk.tell(better_text(lesson, self._desk.look.notation))
+            self._desk.tell(better_text(lesson, self._notation))
             self._ask()
 
     def _hide_better(self) -> None:

@@ -805,15 +805,18 @@ def test_the_review_of_a_taught_game_looks_no_shorter_than_the_coach_did(
         assert least <= min(times) and max(times) <= most
 
 
-def test_who_gave_up_too_early_is_told_so(make_desk: Callable[..., Desk]) -> None:
-    desk = make_desk("level")
+@pytest.mark.parametrize(("thinks", "chance"), [("level", 50), ("judging", 62)])
+def test_who_gave_up_too_early_is_told_so(make_desk: Callable[..., Desk], thinks: str, chance: int) -> None:
+    """Also where the last move of the other side has turned the game."""
+    desk = make_desk(thinks)
     desk.start(GameChoice(level=3))
     desk.play("9g9f")
     desk.qtbot.waitUntil(desk.session.turn.human_may_move)
     desk.session.turn.resign()
     desk.press_banner("Why did I lose?")
     window = moments(desk)
-    assert window.told.text().startswith("You gave up a game that you were not losing.\n")
+    told = f"You gave up a game that was not lost: your chance to win was {chance}%. Best was: pawn 9f to 9e.\n"
+    assert window.told.text().startswith(told)
     window.close()
 
 
