@@ -27,7 +27,7 @@ from ..look.places import open_in_place
 from ..look.theme import SPACE, mark_color
 from ..pictures.board_picture import PictureMarks, board_picture, whole_board
 from ..widgets.labels import PictureView, ShareLine
-from ..widgets.layouts import AROUND_DIALOG, buttons_of, in_column, in_row
+from ..widgets.layouts import AROUND_DIALOG, buttons_of, in_column, in_row, keep_place
 from ..widgets.plain import PlainLabel, folding_label
 from ..widgets.side_marks import unmarked
 from ..words.advice_words import better_text, reasons_text
@@ -191,9 +191,7 @@ class MomentsWindow(QDialog):
         for card in self._cards:
             card.tried.connect(partial(self._try, card))
         self._line = ShareLine()
-        policy = self._line.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)
-        self._line.setSizePolicy(policy)
+        keep_place(self._line)
         buttons = buttons_of(self, QDialogButtonBox.StandardButton.Close)
         self._practise = buttons.addButton(self.tr("Practise these"), QDialogButtonBox.ButtonRole.ActionRole)
         self._practise.setEnabled(False)

@@ -47,6 +47,7 @@ class TeachingGuide(QObject):
         session.record.players_changed.connect(self._greet_anew)
         session.advice.well_played.connect(self._praise_move)
         session.advice.blunder_made.connect(self._offer)
+        desk.table.board.hand.refused.connect(self._insist)
         desk.store.changed.connect(self._follow_settings)
 
     @property
@@ -185,6 +186,11 @@ class TeachingGuide(QObject):
             self._card.say(self._blunder_words)
             self._card.follow(self._table.board)
         self._table.banner.say(self._blunder)
+
+    def _insist(self) -> None:
+        """A piece was touched before the question was answered."""
+        if self._session.advice.offered is not None and self.speaking and self._card is not None:
+            self._card.insist()
 
     def _move_offer(self) -> None:
         """The panel beside the board has come or gone."""

@@ -9,7 +9,7 @@ from functools import partial
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton, QScrollBar, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QScrollBar, QToolButton, QWidget
 
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.records.shogi_file import parse_game
@@ -269,6 +269,35 @@ def test_a_blunder_may_be_taken_back(judging: Desk) -> None:
     assert MarkKind.SUGGESTION not in marks(judging), "the arrow goes with the question"
     judging.play("9g9f")
     assert MarkKind.SUGGESTION not in marks(judging)
+
+
+def test_who_touches_a_piece_first_sees_what_is_asked(judging: Desk) -> None:
+    blundered(judging)
+    take_back, play_on, better = buttons_of(judging)
+    at_rest = [each.grab().toImage() for each in (take_back, play_on, better)]
+    judging.click_square("2g")
+    seen = [each.grab().toImage() for each in (take_back, play_on, better)]
+    assert [old != new for old, new in zip(at_rest, seen, strict=True)] == [True, True, False]
+    judging.qtbot.waitUntil(lambda: play_on.grab().toImage() == at_rest[1])
+
+
+def test_one_button_takes_back_while_that_is_asked(judging: Desk) -> None:
+    judging.start(TEACHING)
+    bar = next(
+        each
+        for each in judging.panel.findChildren(QToolButton)
+        if each.defaultAction() is judging.window.actions_["TAKE_BACK"]
+    )
+    assert bar.isVisible()
+    judging.play("7g7f")
+    judging.qtbot.waitUntil(lambda: QUESTION[0] in judging.guide())
+    assert not bar.isVisible() and judging.enabled("TAKE_BACK"), "its key goes on"
+    judging.press_guide("Play on")
+    assert bar.isVisible()
+
+
+def buttons_of(desk: Desk) -> list[QPushButton]:
+    return [each for each in card_of(desk).findChildren(QPushButton) if each.isVisible()]
 
 
 def test_an_answer_by_mouse_leaves_the_keyboard_on_the_board(judging: Desk) -> None:
