@@ -105,7 +105,7 @@ class TestBanner:
         desk.play("7g7f")
         desk.qtbot.waitUntil(lambda: bool(desk.banner()))
         title, text, *_ = desk.banner()
-        assert (title, text.splitlines()[0]) == ("☗ <b>Jana</b> wins", "Black wins by resignation · 1 move")
+        assert (title, text.splitlines()[0]) == ("☗ <b>Jana</b> wins", "by resignation · 1 move")
         desk.session.new_game(desk.session.record.setup)
         desk.session.turn.resign()
         assert desk.banner()[0] == "☖ Computer wins"
