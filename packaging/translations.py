@@ -17,6 +17,7 @@ import sys
 import tempfile
 import xml.etree.ElementTree as ElementTree
 from collections import Counter
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -120,9 +121,14 @@ def messages(ts: Path) -> Messages:
 def unseen(have: Messages) -> list[str]:
     """Texts of the program that lupdate has passed over, as it does with those in the braces of an f-string."""
     known = {(context, text) for context, text, _ in have}
+    return [f"lupdate does not see, in {name}: {text}" for name, text in texts_of_program() if text not in known]
+
+
+@cache
+def texts_of_program() -> list[tuple[str, tuple[str, str]]]:
+    """The texts of each module, by its name; the same for every language."""
     files = sorted((ROOT / "shogi_desktop").rglob("*.py"))
-    asked = [(file, text) for file in files for text in texts_of(file.read_text("utf-8"))]
-    return [f"lupdate does not see, in {file.name}: {text}" for file, text in asked if text not in known]
+    return [(file.name, text) for file in files for text in texts_of(file.read_text("utf-8"))]
 
 
 def texts_of(source: str) -> list[tuple[str, str]]:

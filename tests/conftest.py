@@ -6,6 +6,8 @@ import gc
 import itertools
 import os
 from collections.abc import Generator, Iterator
+from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -41,6 +43,19 @@ def pytest_sessionstart() -> None:
     os.fsync = _believe_the_disk
     systems.adopt_orphans()
     leftovers.watch_activities()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection(session: pytest.Session) -> None:
+    """Of several workers each begins with modules of its own: none prepares what another has prepared and kept."""
+    worker = os.environ.get("PYTEST_XDIST_WORKER", "")
+    if not worker:
+        return
+    share = slice(int(worker.removeprefix("gw")), None, int(os.environ["PYTEST_XDIST_WORKER_COUNT"]))
+    root = session.config.rootpath
+    for file in sorted(file for named in session.config.args for file in (root / named).rglob("test_*.py"))[share]:
+        with suppress(Exception, pytest.skip.Exception):  # what cannot be imported is told where it is collected
+            import_module(".".join(file.relative_to(root).with_suffix("").parts))
 
 
 def pytest_collection_finish() -> None:

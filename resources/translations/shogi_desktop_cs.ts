@@ -6196,6 +6196,10 @@
         <translation>Obvyklá pravidla</translation>
     </message>
     <message>
+        <source>A game is a draw after {n} move.|A game is a draw after {n} moves.</source>
+        <translation>Partie je remízou po {n} tahu.|Partie je remízou po {n} tazích.|Partie je remízou po {n} tazích.</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Hra</translation>
     </message>
@@ -14844,6 +14848,10 @@
 </context>
 <context>
     <name>ViewRoom</name>
+    <message>
+        <source>Ctrl + wheel zooms, 0 shows the whole board.</source>
+        <translation>Ctrl + kolečko desku zvětší, 0 ji ukáže celou.</translation>
+    </message>
     <message>
         <source>Drag an empty square to move the board; Ctrl + wheel zooms, 0 shows the whole board.</source>
         <translation>Tažením prázdného pole posuneš desku; Ctrl + kolečko ji zvětší, 0 ukáže celou.</translation>

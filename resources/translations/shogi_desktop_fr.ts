@@ -6188,6 +6188,10 @@
         <translation>Nom</translation>
     </message>
     <message>
+        <source>A game is a draw after {n} move.|A game is a draw after {n} moves.</source>
+        <translation>Une partie est nulle après {n} coup.|Une partie est nulle après {n} coups.</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Jeu</translation>
     </message>
@@ -14844,6 +14848,10 @@
 </context>
 <context>
     <name>ViewRoom</name>
+    <message>
+        <source>Ctrl + wheel zooms, 0 shows the whole board.</source>
+        <translation>Ctrl + molette agrandit, 0 montre tout le plateau.</translation>
+    </message>
     <message>
         <source>Drag an empty square to move the board; Ctrl + wheel zooms, 0 shows the whole board.</source>
         <translation>Faites glisser une case vide pour déplacer le plateau ; Ctrl + molette agrandit, 0 montre tout le plateau.</translation>

@@ -628,7 +628,7 @@
     </message>
     <message>
         <source>How well each side played, and the moves that lost most</source>
-        <translation>両者の指し手の正確さと、損の大きかった手</translation>
+        <translation>両者の指し手の正確さと、評価を大きく落とした手</translation>
     </message>
     <message>
         <source>Practise the mista&amp;kes…</source>
@@ -1630,7 +1630,7 @@
     </message>
     <message>
         <source>Worst moments</source>
-        <translation>損の大きかった手</translation>
+        <translation>評価を大きく落とした手</translation>
     </message>
     <message>
         <source>You win!</source>
@@ -4287,11 +4287,11 @@
     </message>
     <message>
         <source>&amp;Worst moments</source>
-        <translation>損の大きかった手(&amp;W)</translation>
+        <translation>評価を大きく落とした手(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Analyse in another way…</source>
-        <translation>別の方法で解析(&amp;A)…</translation>
+        <translation>条件を変えて再解析(&amp;A)…</translation>
     </message>
     <message>
         <source>S&amp;ummary…</source>
@@ -5359,7 +5359,7 @@
     </message>
     <message>
         <source>{n} made.</source>
-        <translation>{n}問できました。</translation>
+        <translation>{n}題できました。</translation>
     </message>
     <message>
         <source>No more were found.</source>
@@ -5367,7 +5367,7 @@
     </message>
     <message>
         <source>{made} of {count} made</source>
-        <translation>{count} 題中 {made} 題できました</translation>
+        <translation>{count}題中{made}題できました</translation>
     </message>
     <message>
         <source>Keep the {n} made</source>
@@ -5715,7 +5715,7 @@
     </message>
     <message>
         <source>Looking for the moves that cost most …</source>
-        <translation>損の大きかった手を探しています…</translation>
+        <translation>評価を大きく落とした手を探しています…</translation>
     </message>
     <message>
         <source>The moves that cost most so far. A second look will tell whether they did.</source>
@@ -5723,7 +5723,7 @@
     </message>
     <message>
         <source>This move cost most. The red arrow shows what was played, the blue one what was better.|These moves cost most. Red arrows show what was played, blue ones what was better.</source>
-        <translation>損の大きかった手です。赤い矢印は指した手、青い矢印はよりよい手を示します。</translation>
+        <translation>評価を大きく落とした手です。赤い矢印は指した手、青い矢印はよりよい手を示します。</translation>
     </message>
 </context>
 <context>
@@ -6194,6 +6194,10 @@
     <message>
         <source>Usual rules</source>
         <translation>標準ルール</translation>
+    </message>
+    <message>
+        <source>A game is a draw after {n} move.|A game is a draw after {n} moves.</source>
+        <translation>{n}手で引き分けになります。</translation>
     </message>
     <message>
         <source>Game</source>
@@ -11625,7 +11629,7 @@
     </message>
     <message>
         <source>Practise {n} mistake|Practise {n} mistakes</source>
-        <translation>{n}個の悪手を練習</translation>
+        <translation>悪手{n}手を練習</translation>
     </message>
     <message>
         <source>{n} mistake|{n} mistakes</source>
@@ -11706,7 +11710,7 @@
     <name>ResultsCard</name>
     <message>
         <source>Results: won – drawn – lost</source>
-        <translation>成績：勝 – 引分 – 負</translation>
+        <translation>成績（勝 – 引分 – 負）</translation>
     </message>
     <message>
         <source>By side</source>
@@ -12188,7 +12192,7 @@
     </message>
     <message>
         <source>Moves in a game</source>
-        <translation>一局の手数</translation>
+        <translation>平均手数</translation>
     </message>
     <message>
         <source>{n} now, {best} at best</source>
@@ -13357,11 +13361,11 @@
     </message>
     <message>
         <source>{n} of {all}, {full} of them with all stars</source>
-        <translation>{all} 中 {n}（うち満点 {full}）</translation>
+        <translation>{n} / {all}（うち満点 {full}）</translation>
     </message>
     <message>
         <source>{n} of {all}</source>
-        <translation>{all} 中 {n}</translation>
+        <translation>{n} / {all}</translation>
     </message>
     <message>
         <source>Lessons done</source>
@@ -14845,6 +14849,10 @@
 <context>
     <name>ViewRoom</name>
     <message>
+        <source>Ctrl + wheel zooms, 0 shows the whole board.</source>
+        <translation>Ctrl＋ホイールで拡大・縮小、0 で盤全体を表示します。</translation>
+    </message>
+    <message>
         <source>Drag an empty square to move the board; Ctrl + wheel zooms, 0 shows the whole board.</source>
         <translation>空いているマスをドラッグすると盤が動きます。Ctrl＋ホイールで拡大・縮小、0 で盤全体を表示します。</translation>
     </message>
@@ -15421,7 +15429,7 @@
     </message>
     <message>
         <source>Other machines</source>
-        <translation>ほかのコンピュータ</translation>
+        <translation>ネットワーク上のほかのコンピュータ</translation>
     </message>
     <message>
         <source>Scheduler</source>

@@ -45,36 +45,28 @@ def test_it_is_written_as_it_would_be_written_again(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_every_move_is_legal_and_every_position_has_one_to_play(name: str) -> None:
-    book, variant = read(name), load_variant(name)
-    wrong: list[str] = []
-    for text in book.entries:
-        position = parse_sfen(text, variant)
-        moves = book.moves(text)
-        legal = {format_move(move, variant) for move in position.legal_moves()}
-        best = max(move.score for move in moves)
-        sound = position_text(position) == text and position.outcome() is None
-        sound = sound and len({move.text for move in moves}) == len(moves)
-        weighs = abs(sum(move.weight for move in moves) - 1000) <= len(moves)
-        good = all(move.score >= best - margin_of(variant) for move in moves if move.weight)
-        if not (sound and weighs and good and legal.issuperset(move.text for move in moves)):
-            wrong.append(text)
-    assert wrong == []
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_every_position_is_reached_by_moves_of_the_book(name: str) -> None:
+def test_every_position_is_reached_by_moves_of_the_book_which_are_legal_and_well_weighed(name: str) -> None:
     book, variant = read(name), load_variant(name)
     start = position_text(Position(variant))
     reached = {start}
+    wrong: list[str] = []
     for text in (order := [start]):
         board = parse_sfen(text, variant)
+        moves = book.moves(text)
         legal = {format_move(move, variant): move for move in board.legal_moves()}
-        for move in book.moves(text):
-            board.play(legal[move.text])
+        best = max(move.score for move in moves)
+        sound = position_text(board) == text and board.outcome() is None
+        sound = sound and len({move.text for move in moves}) == len(moves)
+        weighs = abs(sum(move.weight for move in moves) - 1000) <= len(moves)
+        good = all(move.score >= best - margin_of(variant) for move in moves if move.weight)
+        possible = [legal[move.text] for move in moves if move.text in legal]
+        if not (sound and weighs and good and len(possible) == len(moves)):
+            wrong.append(text)
+        for move in possible:
+            board.play(move)
             after = position_text(board)
             board.undo()
             if after in book.entries and after not in reached:
                 reached.add(after)
                 order.append(after)
-    assert reached == set(book.entries)
+    assert wrong == [] and reached == set(book.entries)

@@ -71,11 +71,12 @@ def _run(options: argparse.Namespace, home: Path) -> int:
 
     from .index import Entry, page
     from .stage import Stage
-    from .table import SCENES
+    from .table import ALIKE, SCENES
 
     views = [(scene, view) for scene in SCENES for view in scene.views()]
     if options.spoken:
-        views = list({(scene.draw, view.option.page): (scene, view) for scene, view in reversed(views)}.values())
+        pages = {(each.draw, each.draw not in ALIKE and view.option.page): (each, view) for each, view in views[::-1]}
+        views = list(pages.values())
     chosen = [(scene, view) for scene, view in views if _fits(f"{view.name}-{_size(view.size)}", options.only)]
     if options.list:
         print("\n".join(view.name for _, view in chosen))

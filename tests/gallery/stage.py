@@ -35,7 +35,7 @@ from .unnamed import unnamed_parts
 BASE: Final = Settings(animation_ms=0, notation="language", player_name="Hanako", friend_name="Jan")
 PATIENCE_MS: Final = 5000
 WORK_MS: Final = 60_000  # an engine that is not compiled takes its time
-SPOKEN_MOVES: Final = 30  # longer games have no parts that a screen reader meets in no shorter one
+SPOKEN_MOVES: Final = 8  # longer games have no parts that a screen reader meets in no shorter one
 PASSES: Final = 4  # of events: what one lays out may move others
 
 
@@ -95,9 +95,10 @@ class Stage:
         self.window.rooms.play.commands.start(GameChoice(variant=game, computer=False, **choice), sfen)  # type: ignore[arg-type]
         self.app.processEvents()
 
-    def play(self, game: str, count: int, options: Mapping[str, str] = {}) -> None:
-        """A game after `count` moves, always the same ones: captures where there are any, so that trays fill."""
-        count = min(count, SPOKEN_MOVES) if self._spoken else count
+    def play(self, game: str, count: int, options: Mapping[str, str] = {}, needed: int = SPOKEN_MOVES) -> None:
+        """A game after `count` moves, always the same ones: captures where there are any, so that trays fill. Where
+        nothing is drawn it is no longer than `needed`."""
+        count = min(count, needed) if self._spoken else count
         wished = (game, count, options, self.session.record.game.cursor if self._played else None)
         if self._played == wished and self.window.desk.table.isVisible():
             return

@@ -40,6 +40,8 @@ POWERS: Final = tuple(Option(page, {"show_powers": True}, page) for page in ("en
 LIBRARY_SMALL: Final = (900, 600)
 FLOOR: Final = (1024, 640)  # the least screen on which everything has to be usable
 THICK: Final = settings_of("thick_grid", True)
+ALIKE: Final = (learning.rules, learning.guide_page)
+"""Their pages differ in what is told, not in the parts of the window."""
 
 SCENES: Final = (
     Scene("first_start", tools.first_start, languages=ALL_LANGUAGES, sizes=(FLOOR, COMMON),
@@ -133,10 +135,10 @@ SCENES: Final = (
     Scene("guide_page", learning.guide_page, ("heian_dai",), LIGHT, ("en", "ja"), options=pages("FD")),
     Scene("guide_page", learning.guide_page, ("dai",), LIGHT, ("en", "ja"), options=pages("VO")),
     Scene("guide_page", learning.guide_page, ("taikyoku",), LIGHT, ("en", "ja"), options=pages("GG")),
-    Scene("rules", learning.rules, ("taikyoku",), languages=("en", "ja"), options=pages("flight")),
     Scene("guide_page", learning.guide_page, ("tori",), LIGHT, ("en", "ja"), options=pages("L")),
     Scene("rules", learning.rules, ("shogi",), languages=ALL_LANGUAGES, options=pages("aim")),
     Scene("rules", learning.rules, ("shogi",), LIGHT, options=pages("promotion", "uchifuzume", "entering-king")),
+    Scene("rules", learning.rules, ("taikyoku",), languages=("en", "ja"), options=pages("flight")),
     Scene("rules", learning.rules, ("tenjiku",), languages=ALL_LANGUAGES, options=pages("aim")),
     Scene("rules", learning.rules, ("tenjiku",), LIGHT, options=pages("pictures", "burning", "lion")),
     Scene("rules", learning.rules, ("chu",), LIGHT, ("en", "ja"), options=pages("aim", "pictures", "moving")),

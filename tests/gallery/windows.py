@@ -285,7 +285,7 @@ def _side_by_side(pictures: list[QPixmap]) -> QPixmap:
 
 def text_board(stage: Stage, view: View) -> QPixmap:
     """A game in words: after some questions, with a piece picked up, or asking which move is meant."""
-    stage.play(view.game, 30)
+    stage.play(view.game, 30, needed=30)  # until something may promote
 
     def open_() -> None:
         stage.window.desk.open("text_board")

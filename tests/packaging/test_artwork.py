@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from itertools import combinations
 from operator import sub
 from pathlib import Path
@@ -18,6 +19,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
 from shogi_desktop.rules import load_variant, variant_names
+from shogi_desktop.rules.record.variant import Kind
 from shogi_desktop.ui.faces.art import Art, PieceLook
 from shogi_desktop.ui.faces.pictures import face_stem
 
@@ -68,19 +70,25 @@ def piece(piece_set: str, name: str, red: bool = False, whole: bool = False) -> 
     return RESOURCES / "pieces" / piece_set / f"{stem}{'_whole' * whole}{'_red' * red}.svg"
 
 
-def faces(variant: str, piece_set: str) -> set[Path]:
-    """The files of all faces of a variant, those that options bring too; in the largest games letters stand in for
-    figures that nobody has drawn."""
+@cache
+def kinds(variant: str) -> list[Kind]:
+    """Those that options bring too."""
     options = load_variant(variant).options
     chosen = [{}, *({option.key: value} for option in options for value, _ in option.choices[1:])]
+    return [kind for choice in chosen for kind in load_variant(variant, choice).every_kind]
+
+
+@cache
+def faces(variant: str, piece_set: str) -> frozenset[Path]:
+    """The files of all faces of a variant; in the largest games letters stand in for figures that nobody has drawn."""
     folder = RESOURCES / "pieces" / piece_set
     files = set()
-    for kind in [kind for choice in chosen for kind in load_variant(variant, choice).every_kind]:
+    for kind in kinds(variant):
         for side in (0, 1):
             whole = folder / f"{face_stem(kind, side, whole=True)}.svg"
             shown = kind.kanji_short == kind.kanji and whole.exists()
             files.add(whole if shown else folder / f"{face_stem(kind, side)}.svg")
-    return {file for file in files if file.exists()} if (variant, piece_set) in LETTERED else files
+    return frozenset(file for file in files if file.exists() or (variant, piece_set) not in LETTERED)
 
 
 def render(path: Path, size: QSize) -> QImage:
@@ -90,6 +98,12 @@ def render(path: Path, size: QSize) -> QImage:
     QSvgRenderer(str(path)).render(painter)
     painter.end()
     return image
+
+
+@cache
+def small(path: Path) -> QImage:
+    """A piece as it is seen on a large board; most stand in several games."""
+    return render(path, SMALL)
 
 
 def turned(image: QImage) -> QImage:
@@ -102,14 +116,22 @@ def colours(image: QImage) -> Iterator[QColor]:
 
 def solid_rows(image: QImage) -> list[int]:
     """How many pixels of each row are at least half opaque, without the empty rows."""
-    rows = [sum(image.pixelColor(x, y).alpha() >= 128 for x in range(image.width())) for y in range(image.height())]
-    return [row for row in rows if row]
+    alpha = image.convertToFormat(QImage.Format.Format_Alpha8)
+    opacity, line = bytes(alpha.constBits()), alpha.bytesPerLine()
+    rows = [opacity[y * line : y * line + image.width()] for y in range(image.height())]
+    return [solid for row in rows if (solid := sum(value >= 128 for value in row))]
 
 
 def channels(image: QImage) -> bytes:
     """Red, green, blue and opacity of every pixel."""
     converted = image.convertToFormat(QImage.Format.Format_RGBA8888_Premultiplied)  # the bits live only as long as it
     return bytes(converted.constBits())
+
+
+@cache
+def looks(path: Path) -> tuple[Look, Look]:
+    """Of a small piece, upright and turned."""
+    return Look(small(path)), Look(turned(small(path)))
 
 
 class Look:
@@ -237,9 +259,8 @@ def test_no_two_faces_look_the_same_at_28_pixels_and_turning_tells_the_sides_apa
 ) -> None:
     """Faces of one variant: the free boar and the roaming boar never meet."""
     paths = sorted(faces(variant, piece_set))
-    images = {path: render(path, SMALL) for path in paths}
-    upright = {path: Look(image) for path, image in images.items()}
-    down = {path: Look(turned(image)) for path, image in images.items()}
+    upright = {path: looks(path)[0] for path in paths}
+    down = {path: looks(path)[1] for path in paths}
     kings = {piece(piece_set, "玉将"), piece(piece_set, "王将")}
     strokes = {piece(piece_set, "奔王", red=True), piece(piece_set, "奔土", red=True)}
     for one, other in combinations(paths, 2):
@@ -257,7 +278,7 @@ def test_no_two_faces_look_the_same_at_28_pixels_and_turning_tells_the_sides_apa
 def test_promoted_faces_and_no_others_are_red(piece_set: str) -> None:
     for path in (RESOURCES / "pieces" / piece_set).glob("*.svg"):
         red = dark = 0
-        for colour in colours(render(path, SMALL)):
+        for colour in colours(small(path)):
             if colour.alpha() > 200:
                 red += colour.red() > 130 and colour.green() < 75 and colour.blue() < 75
                 dark += colour.red() < 80

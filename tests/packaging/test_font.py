@@ -98,10 +98,15 @@ def test_both_fonts_have_all_characters_that_stand_on_pieces(font: QRawFont) -> 
     assert lacking(font, text) == ""
 
 
-def test_sans_has_all_characters_of_translations_and_sources(sans: QRawFont) -> None:
-    texts = dict([*translation_texts(), *long_texts(), *source_texts()])
-    assert "shogi_desktop/__init__.py" in texts
-    assert {name: missing for name, text in texts.items() if (missing := lacking(sans, text))} == {}
+@pytest.fixture(scope="module")
+def shown() -> dict[str, str]:
+    """All that the program may show in its windows, by the file where it is written."""
+    return dict([*translation_texts(), *long_texts(), *source_texts()])
+
+
+def test_sans_has_all_characters_of_translations_and_sources(sans: QRawFont, shown: dict[str, str]) -> None:
+    assert "shogi_desktop/__init__.py" in shown
+    assert {name: missing for name, text in shown.items() if (missing := lacking(sans, text))} == {}
 
 
 def test_sans_has_all_kana_and_kanji_of_a_shift_jis_record(sans: QRawFont) -> None:

@@ -34,7 +34,7 @@ from ..words.advice_words import better_text, reasons_text
 from ..words.analysis_words import SIGNS, doubt_text, loss_text, mark_name, percent_text, seemed_text
 from ..words.coach_words import reasons_beside
 from ..words.i18n import counted, joined_sentences, translate
-from ..words.move_texts import deed_text, move_text
+from ..words.move_texts import deed_text, hands_text, move_text
 
 MOST: Final = 3
 SIZE: Final = QSize(980, 560)
@@ -137,14 +137,14 @@ class MomentCard(QFrame):
         self.moment: Moment | None = None
         self._title, self._kind = PlainLabel("…", role="title"), PlainLabel(role="strong")
         self._board = PictureView(QSize(BOARD, BOARD))
-        self.words = folding_label()
+        self.hands, self.words = folding_label("muted"), folding_label()
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.again = QPushButton(self.tr("Try again from here"))
         self.again.setAutoDefault(False)
         self.again.setEnabled(False)
         self.again.clicked.connect(self.tried)
         head = in_row((self._title, 1), self._kind, spacing=SPACE)
-        in_column(head, (self._board, 1), self.words, self.again, of=self, margins=SPACE * 2, spacing=SPACE)
+        in_column(head, (self._board, 1), self.hands, self.words, self.again, of=self, margins=SPACE * 2, spacing=SPACE)
 
     def show_moment(self, moment: Moment, picture: QImage, notation: str) -> None:
         self.moment = moment
@@ -157,7 +157,12 @@ class MomentCard(QFrame):
         colors.setColor(QPalette.ColorRole.WindowText, mark_color(mark, self.palette()))
         self._kind.setPalette(colors)
         self._board.show_image(picture)
+        self._show_hands(hands_text(lesson.position))
         self.words.setText(unmarked(joined_sentences(_told(lesson, notation), moment.doubt)))
+
+    def _show_hands(self, text: str) -> None:
+        self.hands.setText(text)
+        self.hands.setVisible(bool(text))
 
     def clear(self) -> None:
         """What it has shown is none of the worst moments any more."""
@@ -165,6 +170,7 @@ class MomentCard(QFrame):
         self._title.setText("…")
         for part in (self._kind, self.words):
             part.setText("")
+        self._show_hands("")
         self._board.show_image(QImage())
 
 

@@ -80,6 +80,7 @@ class MatchesRoom(Room):
     def open(self, subject: object) -> bool:
         if self._window is None:
             self._window = self._made()
+        self._window.game = self.desk.game()
         self._window.open_window()
         return True
 

@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QTransform
 
-from shogi_desktop.rules.board.moves import NO_MOVE, to_square
+from shogi_desktop.rules.board.moves import NO_MOVE, is_drop, to_square
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Variant
 
@@ -130,7 +130,7 @@ def board_picture(
     inner = style if crop is None else replace(style, coordinates="off")  # the strips name files and ranks
     scene = BoardScene(art, layout, replace(inner, animation_ms=0))
     scene.show_snapshot(_seen(snapshot_of(position, begun), position.variant, crop))
-    _mark(scene, position, marks or PictureMarks())
+    _mark(scene, position, marks or PictureMarks(), measure.window.trays)
     painter = QPainter(image)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     card, view = QRectF(0, 0, measure.width, measure.height), QRectF(measure.view)
@@ -218,17 +218,22 @@ def _seen(snapshot: Snapshot, variant: Variant, crop: Crop | None) -> Snapshot:
     return replace(snapshot, pieces=seen, hands={}, captured=((), ()))
 
 
-def _mark(scene: BoardScene, position: Position, marks: PictureMarks) -> None:
+def _mark(scene: BoardScene, position: Position, marks: PictureMarks, trays: bool) -> None:
     layout, snapshot = scene.board_layout, scene.snapshot
     reach = LegalMoves(position.legal_moves(), position.turn, layout.variant.held_kind)
     state = BoardState(reach, marks.selected, marks.path)
-    wrong = CoachMarks(follows=marks.wrong, by=int(position.turn))
-    shown = ShownMarks(last_move=marks.last_move, check=marks.royals, hint=marks.arrow, advice=wrong)
+    arrows = [move for move in (marks.arrow, marks.wrong) if trays or not is_drop(move)]
+    wrong = CoachMarks(follows=marks.wrong if marks.wrong in arrows else NO_MOVE, by=int(position.turn))
+    hint = marks.arrow if marks.arrow in arrows else NO_MOVE
+    shown = ShownMarks(last_move=marks.last_move, check=marks.royals, hint=hint, advice=wrong)
     if marks.arrow != NO_MOVE:
         target = int(to_square(marks.arrow))
         burnt = {gone.square for gone in position.transition(marks.arrow).removals if gone.burnt}
         shown = replace(shown, burnt=frozenset(burnt - {target}), doomed=target if target in burnt else -1)
     filled = [BoardMark(MarkKind.AIM, layout.square_box(square)) for square in marks.squares]
+    for move, kind in ((marks.arrow, MarkKind.AIM), (marks.wrong, MarkKind.CHECK)):
+        if move not in (NO_MOVE, *arrows):  # an arrow would begin where nothing is seen
+            filled.append(BoardMark(kind, layout.square_box(int(to_square(move)))))
     scene.below.set_marks(filled + marks_below(layout, snapshot, state, shown))
     scene.above.set_marks(sorted(marks_above(layout, snapshot, state, shown), key=_length, reverse=True))
     scene.warnings.set_marks(marks_on_top(layout, shown))

@@ -166,8 +166,8 @@ class GameInfo(Translated, QFrame):
         column = in_column(self._title, self._rules, spacing=1)
         row = in_row((column, 1), *((button, 0, Qt.AlignmentFlag.AlignTop) for button in buttons), spacing=0)
         whole = in_column(row, of=self, margins=(SPACE // 2, 0, 0, 0), spacing=0)
+        whole.addLayout(in_row(*((name, 1) for name in self.names), spacing=SPACE // 2))
         for name in self.names:
-            whole.addWidget(name)
             name.name_wished.connect(self.name_wished)
         self.hide()
 
@@ -186,7 +186,7 @@ class GameInfo(Translated, QFrame):
             self._show_rules(game)
             named = self._named and self._told.can_name(game)
             for button in self.names:
-                button.keep_place(named)
+                button.keep_place(named and button is self.names[0])
                 button.hide()
         self._show_names(game)
         self.show()

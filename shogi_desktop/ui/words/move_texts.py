@@ -21,7 +21,7 @@ from shogi_desktop.rules.board.moves import (
     to_square,
     vias,
 )
-from shogi_desktop.rules.board.pieces import kind_of
+from shogi_desktop.rules.board.pieces import Side, kind_of
 from shogi_desktop.rules.board.transition import Removal, Transition
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Variant
@@ -180,6 +180,21 @@ def _taken_words(names: list[str]) -> str:
     if len(names) <= MOST_NAMED:
         return translate("MoveWords", "takes {pieces}").format(pieces=", ".join(names))
     return translate("MoveWords", "takes {n} ({pieces})").format(n=len(names), pieces=_counted(names))
+
+
+def hands_text(position: Position) -> str:
+    """What both sides have in hand, "" where neither has anything."""
+    variant, told = position.variant, []
+    for side in Side:
+        names = [
+            piece_name(variant.kind(kind))
+            for kind in variant.hand_kinds
+            for _ in range(position.hand_count(side, kind))
+        ]
+        if names:
+            line = translate("Book", "{side} in hand: {pieces}")
+            told.append(line.format(side=side_name(side), pieces=_counted(names)))
+    return "\n".join(told)
 
 
 def _counted(names: list[str]) -> str:

@@ -109,8 +109,8 @@ def test_a_bad_record_is_named_and_the_others_are_analysed(library: Path, tmp_pa
 
 def test_a_worker_that_dies_costs_its_game_nothing_but_time(tmp_path: Path) -> None:
     """And all the others nothing at all."""
-    write_games(tmp_path / "library", [random_game(seed, plies=20) for seed in range(4)])
-    process = child("library", "--nodes", "10000", "--processes", "1", cwd=tmp_path)
+    write_games(tmp_path / "library", [random_game(seed, plies=12) for seed in range(4)])
+    process = child("library", "--nodes", "4000", "--processes", "1", cwd=tmp_path)
     assert process.stderr is not None
     wait_for(process.stderr, ": analysed")
     (worker,) = workers_of(process.pid)
@@ -127,7 +127,7 @@ def long_library(tmp_path: Path) -> Path:
     return folder
 
 
-LONG = ("--time", "250")
+LONG = ("--time", "250", "--processes", "1")
 
 
 def wait_for(stream: IO[str], word: str) -> None:

@@ -38,7 +38,7 @@ def demoted_mover(position: Position, move: int) -> int:
     return int(position.tables.demoted[piece])
 
 
-def test_a_set_is_made_that_grows(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_set_is_made_that_grows_and_all_of_it_is_sound(capsys: pytest.CaptureFixture[str]) -> None:
     assert make(3) == 0
     first = made()
     assert len(set(first)) == A_JOB
@@ -46,6 +46,8 @@ def test_a_set_is_made_that_grows(capsys: pytest.CaptureFixture[str]) -> None:
     assert make(3) == 0 and made() == first
     assert make(A_JOB + 1) == 0
     assert made()[:A_JOB] == first and len(set(made())) == len(made()) == 2 * A_JOB
+    assert main(["check", "shogi-1.sfen", "--processes", "1"]) == 0
+    assert f"{2 * A_JOB} sound" in capsys.readouterr().out
 
 
 def test_the_same_seed_makes_the_same(tmp_path: Path) -> None:
@@ -72,11 +74,6 @@ def test_the_window_is_told_why_there_is_nobody_to_make_any(
     assert make(2, "--lines", "--scheduler", "tcp://10.0.0.1:8786") == 1
     (line,) = map(parse_line, capsys.readouterr().out.splitlines())
     assert isinstance(line, Failed) and "is another machine" in str(line.why)
-
-
-def test_all_of_them_are_sound(capsys: pytest.CaptureFixture[str]) -> None:
-    assert make(3) == 0 and main(["check", "shogi-1.sfen", "--processes", "1"]) == 0
-    assert f"{A_JOB} sound" in capsys.readouterr().out
 
 
 def test_pieces_can_be_wanted() -> None:

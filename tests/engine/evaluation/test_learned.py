@@ -20,7 +20,7 @@ from shogi_desktop.rules import Position, load_variant
 from .random_network import random_file, random_network
 from .turned import turned
 
-GOLDEN = (-169, 843, 9406)
+GOLDEN = (-469, -441, -27935)
 
 
 @pytest.mark.once

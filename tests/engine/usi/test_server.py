@@ -11,6 +11,7 @@ from shogi_desktop.notation.moves.usi import parse_info, parse_move, parse_posit
 from shogi_desktop.notation.positions.sfen import format_sfen
 from shogi_desktop.notation.wire.usi_lines import NETWORK_NAMED
 from shogi_desktop.rules import Position, add_variant_folder, load_variant, variant_names
+from tests.games import ALL
 
 LONG = "A" * 1_000_000
 
@@ -68,28 +69,41 @@ def asked(server_lines: list[str], *lines: str) -> list[str]:
     return server_lines
 
 
-@pytest.mark.once
 @pytest.mark.parametrize("name", variant_names())
-def test_every_choice_of_every_rule_is_an_option_and_is_played_by(name: str) -> None:
-    answers: list[str] = []
-    told = asked(answers, f"setoption name USI_Variant value {name}")
+def test_every_rule_is_an_option(name: str) -> None:
+    told = asked([], f"setoption name USI_Variant value {name}")
     for option in load_variant(name).options:
         announced = [line for line in told if line.startswith(f"option name Rule_{option.key} type combo ")]
         assert len(announced) == 1
-    options = load_variant(name).options
-    others = [(option.key, value) for option in options for value, _ in option.choices[1:]]
-    for key, value in [(options[0].key, options[0].default), *others]:  # all that is usual is one game
-        variant = load_variant(name, {key: value})
-        answer = asked(
-            answers,
-            f"setoption name USI_Variant value {name}",
-            f"setoption name Rule_{key} value {value}",
-            "setoption name USI_Hash value 1",
-            "position startpos",
-            "go nodes 30",
-        )[-1].split()
-        assert answer[0] == "bestmove"
-        assert parse_move(answer[1], parse_position_command("startpos", variant))
+
+
+def choices() -> dict[tuple[str, str], str]:
+    """Every choice of every rule, and the smallest game that has it; of what is usual everywhere one."""
+    found = {("strict_play", "no"): ALL[0]}
+    for name in ALL:
+        for option in load_variant(name).options:
+            for value, _ in option.choices[1:]:
+                found.setdefault((option.key, value), name)
+    return found
+
+
+@pytest.mark.once
+@pytest.mark.parametrize(
+    ("rule", "name"), choices().items(), ids=lambda each: "-".join(each) if isinstance(each, tuple) else each
+)
+def test_every_choice_of_a_rule_is_played_by(rule: tuple[str, str], name: str) -> None:
+    key, value = rule
+    variant = load_variant(name, {key: value})
+    answer = asked(
+        [],
+        f"setoption name USI_Variant value {name}",
+        f"setoption name Rule_{key} value {value}",
+        "setoption name USI_Hash value 1",
+        "position startpos",
+        "go nodes 30",
+    )[-1].split()
+    assert answer[0] == "bestmove"
+    assert parse_move(answer[1], parse_position_command("startpos", variant))
 
 
 @pytest.mark.parametrize(

@@ -117,14 +117,15 @@ def test_without_variants_it_is_a_few_lines_and_grows_with_the_first(desk: Desk,
     dialog.close()
 
 
-@pytest.mark.parametrize("text", ["", "[", MINI + "unknown = 1\n", 'base = "nothing"'])
-def test_a_file_that_is_none_is_refused_with_its_place(desk: Desk, tmp_path: Path, text: str) -> None:
-    dialog = dialog_of(desk)
-    desk.answer_boxes()
-    dialog.add_file(wrote(tmp_path / "bad.toml", text))
-    assert "cannot be added" in desk.messages[0] and "bad.toml" in desk.messages[0]
-    assert rows(dialog) == []
-    dialog.close()
+def test_a_file_that_is_none_is_refused_with_its_place(desk: Desk, tmp_path: Path) -> None:
+    for text in ("", "[", MINI + "unknown = 1\n", 'base = "nothing"'):
+        dialog = dialog_of(desk)
+        desk.messages.clear()
+        desk.answer_boxes()
+        dialog.add_file(wrote(tmp_path / "bad.toml", text))
+        assert "cannot be added" in desk.messages[0] and "bad.toml" in desk.messages[0], text
+        assert rows(dialog) == [], text
+        dialog.close()
 
 
 def test_a_variant_is_removed_when_nobody_plays_it(desk: Desk, tmp_path: Path) -> None:

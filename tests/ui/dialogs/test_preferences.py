@@ -133,23 +133,21 @@ def test_every_piece_set_is_there() -> None:
     assert {value for value, _ in sets.values} == set(art_of(program_files.resources()).sets())
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_it_fits_a_small_screen_and_cuts_no_text(
-    desk: Desk, make: Callable[..., PreferencesDialog], language: str
-) -> None:
-    desk.store.update(language=language)
-    dialog = make()
-    hint = dialog.sizeHint()
-    assert hint.boundedTo(SCREEN - DECORATION) == hint
-    dialog.resize(hint)
-    for page in range(len(PreferencePage)):
-        dialog.pages.setCurrentIndex(page)
-        desk.app.processEvents()
-        controls = [*dialog.findChildren(QLabel), *dialog.findChildren(QCheckBox), *dialog.findChildren(QComboBox)]
-        seen = [control for control in controls if control.isVisible()]
-        assert len(seen) > 5
-        for control in seen:
-            assert control.width() >= control.minimumSizeHint().width(), control.objectName()
+def test_it_fits_a_small_screen_and_cuts_no_text(desk: Desk, make: Callable[..., PreferencesDialog]) -> None:
+    for language in LANGUAGES:
+        desk.store.update(language=language)
+        dialog = make()
+        hint = dialog.sizeHint()
+        assert hint.boundedTo(SCREEN - DECORATION) == hint, language
+        dialog.resize(hint)
+        for page in range(len(PreferencePage)):
+            dialog.pages.setCurrentIndex(page)
+            desk.app.processEvents()
+            controls = [*dialog.findChildren(QLabel), *dialog.findChildren(QCheckBox), *dialog.findChildren(QComboBox)]
+            seen = [control for control in controls if control.isVisible()]
+            assert len(seen) > 5, language
+            for control in seen:
+                assert control.width() >= control.minimumSizeHint().width(), control.objectName()
 
 
 def defaults(dialog: PreferencesDialog) -> QAbstractButton:
@@ -185,14 +183,14 @@ def test_pictures_show_what_is_chosen(desk: Desk, make: Callable[..., Preference
     assert _picture(pieces, 0) != before and _picture(boards, 0) != board_before
 
 
-@pytest.mark.parametrize("name", FEW)
-def test_the_preview_plays_every_game(make: Callable[..., PreferencesDialog], name: str) -> None:
-    preview = make(name).preview
-    assert preview.variant.name == name
-    preview.show_a_move()
-    assert preview.position.ply == 1
-    preview.show_a_move()
-    assert preview.position.ply == 0
+def test_the_preview_plays_every_game(make: Callable[..., PreferencesDialog]) -> None:
+    for name in FEW:
+        preview = make(name).preview
+        assert preview.variant.name == name, name
+        preview.show_a_move()
+        assert preview.position.ply == 1, name
+        preview.show_a_move()
+        assert preview.position.ply == 0, name
 
 
 @pytest.mark.parametrize("name", variant_names())

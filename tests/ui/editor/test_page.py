@@ -97,20 +97,20 @@ def test_the_game_is_changed_and_each_keeps_its_position(editor: Editor) -> None
     assert "Undo" not in editor.page.told()
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
-def test_no_tool_is_out_of_sight_in_a_narrow_window(editor: Editor, qapp: QApplication, code: str) -> None:
-    language = Language(qapp, program_files.resources())
-    try:
-        for width in (1280, 760):
-            editor.page.resize(width, 560)
-            language.apply(code)
-            QApplication.processEvents()
-            tools = editor.page.tools
-            shown = [tools.widgetForAction(action) for action in tools.actions()]
-            assert all(widget.isVisible() for widget in shown)
-            assert max(widget.geometry().right() for widget in shown) < width
-    finally:
-        language.apply("en")
+def test_no_tool_is_out_of_sight_in_a_narrow_window(editor: Editor, qapp: QApplication) -> None:
+    for code in LANGUAGES:
+        language = Language(qapp, program_files.resources())
+        try:
+            for width in (1280, 760):
+                editor.page.resize(width, 560)
+                language.apply(code)
+                QApplication.processEvents()
+                tools = editor.page.tools
+                shown = [tools.widgetForAction(action) for action in tools.actions()]
+                assert all(widget.isVisible() for widget in shown), code
+                assert max(widget.geometry().right() for widget in shown) < width, code
+        finally:
+            language.apply("en")
 
 
 def test_the_game_shown_is_the_one_chosen(editor: Editor) -> None:
@@ -368,39 +368,39 @@ def test_no_lens_covers_the_board(editor: Editor) -> None:
     assert not editor.page.board.style_used.lens
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_button_beside_the_board_is_cut(desk: Desk, language: str) -> None:
-    desk.store.update(language=language)
-    desk.start(GameChoice(variant="tenjiku", computer=False))
-    desk.trigger("EDIT_POSITION")
-    panel = desk.window.rooms.editor.page().panel
-    for size in ((760, 560), (1024, 640), (1440, 900)):
-        desk.window.resize(*size)
+def test_no_button_beside_the_board_is_cut(desk: Desk) -> None:
+    for language in LANGUAGES:
+        desk.store.update(language=language)
+        desk.start(GameChoice(variant="tenjiku", computer=False))
+        desk.trigger("EDIT_POSITION")
+        panel = desk.window.rooms.editor.page().panel
+        for size in ((760, 560), (1024, 640), (1440, 900)):
+            desk.window.resize(*size)
+            desk.app.processEvents()
+            buttons = [each for each in panel.findChildren(QPushButton) if each.isVisible()]
+            assert len(buttons) >= 4, language
+            assert [each.text() for each in buttons if each.width() < each.sizeHint().width()] == [], size
+
+
+def test_what_a_click_does_is_read_wholly_in_a_small_window(desk: Desk) -> None:
+    for language in LANGUAGES:
+        desk.store.update(language=language)
+        desk.window.resize(1024, 640)
+        desk.window.desk.open("editor")
         desk.app.processEvents()
-        buttons = [each for each in panel.findChildren(QPushButton) if each.isVisible()]
-        assert len(buttons) >= 4
-        assert [each.text() for each in buttons if each.width() < each.sizeHint().width()] == [], size
+        seen = [label for label in desk.window.findChildren(ElidedLabel) if label.isVisible()]
+        (told,) = [label for label in seen if label.text().endswith((".", "。"))]
+        assert not any(line.endswith("…") for line in told.shown_lines()), told.shown_lines()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_what_a_click_does_is_read_wholly_in_a_small_window(desk: Desk, language: str) -> None:
-    desk.store.update(language=language)
-    desk.window.resize(1024, 640)
-    desk.window.desk.open("editor")
-    desk.app.processEvents()
-    seen = [label for label in desk.window.findChildren(ElidedLabel) if label.isVisible()]
-    (told,) = [label for label in seen if label.text().endswith((".", "。"))]
-    assert not any(line.endswith("…") for line in told.shown_lines()), told.shown_lines()
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_said_of_a_problem_is_never_cut(desk: Desk, language: str) -> None:
-    desk.store.update(language=language)
-    desk.window.resize(1024, 640)
-    desk.window.desk.open(
-        "editor", parse_sfen("8k7/16/16/8P7/16/16/16/16/16/16/16/16/7[LN]8/16/16/16 b - 1", load_variant("tenjiku"))
-    )
-    verdict = desk.window.rooms.editor.page().panel.verdict
-    for _ in range(3):
-        desk.app.processEvents()
-    assert verdict.isVisible() and cut_labels(verdict) == []
+def test_what_is_said_of_a_problem_is_never_cut(desk: Desk) -> None:
+    for language in LANGUAGES:
+        desk.store.update(language=language)
+        desk.window.resize(1024, 640)
+        desk.window.desk.open(
+            "editor", parse_sfen("8k7/16/16/8P7/16/16/16/16/16/16/16/16/7[LN]8/16/16/16 b - 1", load_variant("tenjiku"))
+        )
+        verdict = desk.window.rooms.editor.page().panel.verdict
+        for _ in range(3):
+            desk.app.processEvents()
+        assert verdict.isVisible() and cut_labels(verdict) == [], language

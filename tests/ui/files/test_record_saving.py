@@ -43,22 +43,24 @@ def _open_changed(desk: Desk, path: Path) -> None:
     assert desk.session.record.unsaved
 
 
-@pytest.mark.parametrize("suffix", ["kif", "ki2", "csa", "jkf", "shogi"])
-def test_a_game_against_the_computer_says_who_played_when_and_how_long(desk: Desk, tmp_path: Path, suffix: str) -> None:
-    desk.start(GameChoice(clock="ten", level=5))
-    headers = desk.session.record.game.headers
-    assert (headers["black"], headers["white"], headers["time limit"]) == ("You", "Computer (7 kyu)", "00:10+30")
-    assert re.fullmatch(r"\d{4}/\d\d/\d\d \d\d:\d\d:\d\d", headers["started"])
-    said = {key: headers[key] for key in ("black", "white", "time limit", "started")}
-    path = tmp_path / f"game.{suffix}"
-    desk.play("7g7f")
-    desk.session.turn.resign()
-    desk.session.record.save(str(path))
-    assert desk.window.rooms.files.records.open_file(str(path))
-    read = desk.session.record
-    assert {key: read.game.headers[key] for key in said} == said
-    assert read.setup.black_time == TimeControl(600_000, 30_000)
-    assert desk.session.turn.clock.face(Side.BLACK) is not None
+def test_a_game_against_the_computer_says_who_played_when_and_how_long(desk: Desk, tmp_path: Path) -> None:
+    for suffix in ("kif", "ki2", "csa", "jkf", "shogi"):
+        desk.start(GameChoice(clock="ten", level=5))
+        headers = desk.session.record.game.headers
+        assert (headers["black"], headers["white"], headers["time limit"]) == ("You", "Computer (7 kyu)", "00:10+30"), (
+            suffix
+        )
+        assert re.fullmatch(r"\d{4}/\d\d/\d\d \d\d:\d\d:\d\d", headers["started"]), suffix
+        said = {key: headers[key] for key in ("black", "white", "time limit", "started")}
+        path = tmp_path / f"game.{suffix}"
+        desk.play("7g7f")
+        desk.session.turn.resign()
+        desk.session.record.save(str(path))
+        assert desk.window.rooms.files.records.open_file(str(path)), suffix
+        read = desk.session.record
+        assert {key: read.game.headers[key] for key in said} == said, suffix
+        assert read.setup.black_time == TimeControl(600_000, 30_000), suffix
+        assert desk.session.turn.clock.face(Side.BLACK) is not None, suffix
 
 
 @pytest.fixture

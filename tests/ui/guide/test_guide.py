@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TypeVar
 
-import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QLabel, QScrollArea, QWidget
@@ -239,22 +238,22 @@ def test_what_became_of_it_is_told(dock: GuideDock) -> None:
     assert "It burnt." not in labels(tried)
 
 
-@pytest.mark.parametrize("letters", ["LN", "FD", "GG", "+CS", "P", "K"])
-def test_nothing_is_clipped_in_the_dock(dock: GuideDock, letters: str) -> None:
-    show(dock, letters)
-    QApplication.processEvents()
-    area = part(dock, QScrollArea)
-    details = part(dock, PieceDetails)
-    assert details.width() == area.viewport().width()
-    assert details.height() == details.heightForWidth(details.width()) > area.height()
-    children = [child for child in details.findChildren(QWidget) if child.isVisible()]
-    labels = [label for label in details.findChildren(QLabel) if label.isVisible() and label.wordWrap()]
-    assert children and labels
-    for child in children:
-        right = child.mapTo(details, QPoint(child.width(), 0)).x()
-        assert right <= details.width(), type(child).__name__
-    for label in labels:
-        assert label.height() >= label.heightForWidth(label.width()) - 1, label.text()
+def test_nothing_is_clipped_in_the_dock(dock: GuideDock) -> None:
+    for letters in ("LN", "FD", "GG", "+CS", "P", "K"):
+        show(dock, letters)
+        QApplication.processEvents()
+        area = part(dock, QScrollArea)
+        details = part(dock, PieceDetails)
+        assert details.width() == area.viewport().width(), letters
+        assert details.height() == details.heightForWidth(details.width()) > area.height(), letters
+        children = [child for child in details.findChildren(QWidget) if child.isVisible()]
+        labels = [label for label in details.findChildren(QLabel) if label.isVisible() and label.wordWrap()]
+        assert children and labels, letters
+        for child in children:
+            right = child.mapTo(details, QPoint(child.width(), 0)).x()
+            assert right <= details.width(), type(child).__name__
+        for label in labels:
+            assert label.height() >= label.heightForWidth(label.width()) - 1, label.text()
 
 
 def test_the_page_shows_list_details_and_rules_at_once(page: GuidePage) -> None:

@@ -113,22 +113,21 @@ def test_a_window_that_belongs_to_nobody_has_no_place(qtbot: QtBot) -> None:
     assert window.size() == SIZE and window.findChildren(QObject, "_Watch") == []
 
 
-@pytest.mark.parametrize("id_", ["LESSONS", "PROBLEMS", "RULES", "GUIDE_PAGE",
-                                 "LIBRARY", "MATCHES", "CONVERSATIONS"])  # fmt: skip
-def test_every_window_of_the_program_has_its_place(desk: Desk, id_: str) -> None:
-    desk.start()
-    before = {each for each in desk.app.topLevelWidgets() if each.isVisible()}
-    desk.trigger(id_)
-    (window,) = (each for each in desk.app.topLevelWidgets() if each.isVisible() and each not in before)
-    window.resize(window.size() - QSize(40, 30) if id_ != "MATCHES" else window.size())
-    size = window.size()
-    window.close()
-    (state,) = (name for name in ("lessons", "problems", "rules", "pieces", "library", "matches", "conversations")
-                if not places(desk.window).of(name).isEmpty())  # fmt: skip
-    assert state
-    again = QDialog(desk.window)
-    open_in_place(again, state, SIZE)
-    assert again.size() == size
+def test_every_window_of_the_program_has_its_place(desk: Desk) -> None:
+    names = {"lessons", "problems", "rules", "pieces", "library", "matches", "conversations"}
+    for id_ in ("LESSONS", "PROBLEMS", "RULES", "GUIDE_PAGE", "LIBRARY", "MATCHES", "CONVERSATIONS"):
+        desk.start()
+        before = {each for each in desk.app.topLevelWidgets() if each.isVisible()}
+        desk.trigger(id_)
+        (window,) = (each for each in desk.app.topLevelWidgets() if each.isVisible() and each not in before)
+        window.resize(window.size() - QSize(40, 30) if id_ != "MATCHES" else window.size())
+        size = window.size()
+        window.close()
+        (state,) = (name for name in names if not places(desk.window).of(name).isEmpty())
+        names.remove(state)
+        again = QDialog(desk.window)
+        open_in_place(again, state, SIZE)
+        assert again.size() == size, id_
 
 
 def test_a_window_that_was_never_seen_opens_over_the_one_it_belongs_to(main: QWidget) -> None:

@@ -189,9 +189,8 @@ def test_the_pointer_tells_that_a_move_is_asked_for(judging: Desk) -> None:
 # What is threatened?
 
 
-@pytest.mark.parametrize(
-    ("sfen", "told"),
-    [
+def test_where_nothing_would_be_taken_what_is_attacked_is_named(desk: Desk) -> None:
+    for sfen, told in (
         ("4k4/9/9/9/9/9/2P6/2G6/4K4 b - 1", "Nothing is threatened at once."),
         ("4k4/7b1/9/9/9/9/2P6/9/4K4 b - 1", "Attacked: pawn 7g."),
         (
@@ -203,15 +202,13 @@ def test_the_pointer_tells_that_a_move_is_asked_for(judging: Desk) -> None:
             "Nothing is threatened at once. Attacked, and guarded: pawn on 7g and pawn on 3g.",
         ),
         ("2r1k1r2/9/9/9/9/9/2P3P2/2G6/4K4 b - 1", "Attacked: pawn 3g. The pawn on 7g is attacked, and guarded."),
-    ],
-)
-def test_where_nothing_would_be_taken_what_is_attacked_is_named(desk: Desk, sfen: str, told: str) -> None:
-    desk.start(sfen=sfen)
-    passed = desk.session.record.game.position.copy()
-    passed.play_null()
-    quiet = parse_move("5a5b", passed)
-    desk.session.advice.threat_ready.emit(Hint(quiet, (quiet,)))
-    assert desk.status == told
+    ):
+        desk.start(sfen=sfen)
+        passed = desk.session.record.game.position.copy()
+        passed.play_null()
+        quiet = parse_move("5a5b", passed)
+        desk.session.advice.threat_ready.emit(Hint(quiet, (quiet,)))
+        assert desk.status == told, (sfen, told)
 
 
 def test_on_the_largest_board_only_the_dearest_are_named(desk: Desk) -> None:

@@ -426,34 +426,34 @@ def test_the_start_page_shows_the_game_with_its_pieces(judging: Desk) -> None:
     assert marked is not None and written is not None and marked.toImage() != written.toImage()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_answers_are_whole_in_a_small_window_in_every_language(judging: Desk, language: str) -> None:
-    judging.store.update(language=language)
-    judging.window.resize(*SMALL)
-    blundered_in(judging)
-    judging.app.processEvents()
-    buttons = [each for each in card_of(judging).findChildren(QPushButton) if each.isVisible()]
-    assert len(buttons) == len(QUESTION)
-    assert all(button.width() >= button.sizeHint().width() for button in buttons), [each.text() for each in buttons]
-    assert all(button.height() >= button.sizeHint().height() for button in buttons)
+def test_answers_are_whole_in_a_small_window_in_every_language(judging: Desk) -> None:
+    for language in LANGUAGES:
+        judging.store.update(language=language)
+        judging.window.resize(*SMALL)
+        blundered_in(judging)
+        judging.app.processEvents()
+        buttons = [each for each in card_of(judging).findChildren(QPushButton) if each.isVisible()]
+        assert len(buttons) == len(QUESTION), language
+        assert all(button.width() >= button.sizeHint().width() for button in buttons), [each.text() for each in buttons]
+        assert all(button.height() >= button.sizeHint().height() for button in buttons), language
 
 
 @pytest.mark.parametrize("letters", [125, 150])
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_larger_letters_squash_neither_answers_nor_players(judging: Desk, language: str, letters: int) -> None:
+def test_larger_letters_squash_neither_answers_nor_players(judging: Desk, letters: int) -> None:
     """The moves give way, and what is left of them has the move on the board."""
-    judging.store.update(language=language, text_size=letters)
-    judging.window.resize(*SMALL)
-    blundered_in(judging)
-    judging.qtbot.waitUntil(lambda: squashed(judging) == [])
-    buttons = [each for each in card_of(judging).findChildren(QPushButton) if each.isVisible()]
-    assert len(buttons) == len(QUESTION) and len(judging.card_texts()) >= 4
-    moves = judging.panel.moves
-    shown = moves.visibleRegion().boundingRect().height()
-    assert shown == 0 or shown >= moves.least_height(low=True)
-    judging.press_guide(buttons[0].text())
-    judging.qtbot.waitUntil(moves.isVisible)
-    assert squashed(judging) == []
+    for language in LANGUAGES:
+        judging.store.update(language=language, text_size=letters)
+        judging.window.resize(*SMALL)
+        blundered_in(judging)
+        judging.qtbot.waitUntil(lambda: squashed(judging) == [])
+        buttons = [each for each in card_of(judging).findChildren(QPushButton) if each.isVisible()]
+        assert len(buttons) == len(QUESTION) and len(judging.card_texts()) >= 4, language
+        moves = judging.panel.moves
+        shown = moves.visibleRegion().boundingRect().height()
+        assert shown == 0 or shown >= moves.least_height(low=True), language
+        judging.press_guide(buttons[0].text())
+        judging.qtbot.waitUntil(moves.isVisible)
+        assert squashed(judging) == [], language
 
 
 def squashed(desk: Desk) -> list[str]:
@@ -506,25 +506,25 @@ def test_all_that_is_said_at_first_is_read_in_every_language(judging: Desk, titl
 
 
 @pytest.mark.parametrize("size", [SMALL, (1440, 900)])
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_text_is_ever_cut_however_it_grows_and_shrinks(judging: Desk, language: str, size: tuple[int, int]) -> None:
-    judging.window.resize(*size)
-    judging.store.update(language=language)
-    judging.start(GUIDED)
-    judging.app.processEvents()
-    aims = [translate("Advice", text) for text in AIMS.values()]
-    whole = 0
-    for title in ("", translate("Advice", "Well seen.")):
-        for danger in (0, 1, 2, 1, 0):
-            for told in (1, 3, 1, 2, 0, 3, 4, 1):
-                make = partial(GuideWords, title, " ".join(aims[7 : 7 + danger]), " ".join(aims[8 : 8 + told]))
-                for hidden in (False, True):  # what changes while it is not seen, too
-                    card_of(judging).setHidden(hidden)
-                    card_of(judging).say(make)
-                    card_of(judging).show()
-                    assert cut(judging) == [], (title, danger, told, hidden)
-                    whole += 1
-    assert whole == 160
+def test_no_text_is_ever_cut_however_it_grows_and_shrinks(judging: Desk, size: tuple[int, int]) -> None:
+    for language in LANGUAGES:
+        judging.window.resize(*size)
+        judging.store.update(language=language)
+        judging.start(GUIDED)
+        judging.app.processEvents()
+        aims = [translate("Advice", text) for text in AIMS.values()]
+        whole = 0
+        for title in ("", translate("Advice", "Well seen.")):
+            for danger in (0, 1, 2, 1, 0):
+                for told in (1, 3, 1, 2, 0, 3, 4, 1):
+                    make = partial(GuideWords, title, " ".join(aims[7 : 7 + danger]), " ".join(aims[8 : 8 + told]))
+                    for hidden in (False, True):  # what changes while it is not seen, too
+                        card_of(judging).setHidden(hidden)
+                        card_of(judging).say(make)
+                        card_of(judging).show()
+                        assert cut(judging) == [], (title, danger, told, hidden)
+                        whole += 1
+        assert whole == 160, language
 
 
 def cut(desk: Desk) -> list[str]:

@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QToolButton
 
@@ -13,24 +12,27 @@ NAMED = {(420, "en"): {True}, (420, "ja"): {True}, (LEAST_WIDTH, "en"): {False}}
 """Whether names have room for certain; else it depends on the font."""
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
-@pytest.mark.parametrize("width", [LEAST_WIDTH, 300, 420])
-def test_the_names_of_the_buttons_are_whole_or_left_out(desk: Desk, language: str, width: int) -> None:
-    desk.store.update(language=language)
-    desk.start()
-    panel = desk.panel
-    panel.setFixedWidth(width)
-    desk.qtbot.wait(20)
-    actions = [desk.window.actions_[id_] for id_ in PLAY]
-    seen = [each for each in panel.findChildren(QToolButton) if each.isVisible()]
-    buttons = [each for each in seen if each.defaultAction() in actions]
-    assert len(buttons) == len(PLAY)
-    (named,) = {button.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonTextUnderIcon for button in buttons}
-    for button in buttons:
-        assert panel.rect().contains(button.rect().translated(button.mapTo(panel, QPoint())))
-        assert button.width() >= (button.fontMetrics().horizontalAdvance(button.text()) + 8 if named else 0)
-        assert button.toolTip()
-    assert named in NAMED.get((width, language), {True, False})
+def test_the_names_of_the_buttons_are_whole_or_left_out(desk: Desk) -> None:
+    for language in ("en", "ja"):
+        for width in (LEAST_WIDTH, 300, 420):
+            desk.store.update(language=language)
+            desk.start()
+            panel = desk.panel
+            panel.setFixedWidth(width)
+            desk.qtbot.wait(20)
+            actions = [desk.window.actions_[id_] for id_ in PLAY]
+            seen = [each for each in panel.findChildren(QToolButton) if each.isVisible()]
+            buttons = [each for each in seen if each.defaultAction() in actions]
+            assert len(buttons) == len(PLAY), (language, width)
+            (named,) = {button.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonTextUnderIcon for button in buttons}
+            for button in buttons:
+                assert panel.rect().contains(button.rect().translated(button.mapTo(panel, QPoint()))), (language, width)
+                assert button.width() >= (button.fontMetrics().horizontalAdvance(button.text()) + 8 if named else 0), (
+                    language,
+                    width,
+                )
+                assert button.toolTip(), (language, width)
+            assert named in NAMED.get((width, language), {True, False}), (language, width)
 
 
 def test_a_long_handicap_is_shortened_and_told_whole(desk: Desk) -> None:
@@ -44,19 +46,22 @@ def test_a_long_handicap_is_shortened_and_told_whole(desk: Desk) -> None:
     assert info.toolTip()
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
-@pytest.mark.parametrize("width", [LEAST_WIDTH, 300, 420])
-def test_in_a_review_the_way_back_to_playing_is_seen(desk: Desk, language: str, width: int) -> None:
-    desk.store.update(language=language)
-    desk.start()
-    desk.play("7g7f")
-    desk.session.turn.resign()
-    desk.session.review.open()
-    panel = desk.panel
-    panel.setFixedWidth(width)
-    desk.qtbot.wait(20)
-    action = desk.window.actions_["PLAY_HERE"]
-    (button,) = (each for each in panel.findChildren(QToolButton) if each.defaultAction() is action)
-    assert button.isVisible() and button.width() >= button.sizeHint().width()
-    assert panel.rect().contains(button.rect().translated(button.mapTo(panel, QPoint())))
-    assert button.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonTextBesideIcon or width < 300
+def test_in_a_review_the_way_back_to_playing_is_seen(desk: Desk) -> None:
+    for language in ("en", "ja"):
+        for width in (LEAST_WIDTH, 300, 420):
+            desk.store.update(language=language)
+            desk.start()
+            desk.play("7g7f")
+            desk.session.turn.resign()
+            desk.session.review.open()
+            panel = desk.panel
+            panel.setFixedWidth(width)
+            desk.qtbot.wait(20)
+            action = desk.window.actions_["PLAY_HERE"]
+            (button,) = (each for each in panel.findChildren(QToolButton) if each.defaultAction() is action)
+            assert button.isVisible() and button.width() >= button.sizeHint().width(), (language, width)
+            assert panel.rect().contains(button.rect().translated(button.mapTo(panel, QPoint()))), (language, width)
+            assert button.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonTextBesideIcon or width < 300, (
+                language,
+                width,
+            )

@@ -3,7 +3,6 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import fields
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
@@ -62,12 +61,12 @@ def test_every_action_does_something(desk: Desk) -> None:
     assert {action.setting for action in stated} - {""} <= known
 
 
-@pytest.mark.parametrize("language", ["en", "ja", "fr", "cs"])
-def test_menu_keys_are_unique_in_each_menu(desk: Desk, language: str) -> None:
-    desk.store.update(language=language)
-    for menu in desk.window.menuBar().findChildren(QMenu):
-        letters = [text[text.index("&") + 1].lower() for text in (each.text() for each in menu.actions()) if text]
-        assert len(letters) == len(set(letters)), menu.title()
+def test_menu_keys_are_unique_in_each_menu(desk: Desk) -> None:
+    for language in ("en", "ja", "fr", "cs"):
+        desk.store.update(language=language)
+        for menu in desk.window.menuBar().findChildren(QMenu):
+            letters = [text[text.index("&") + 1].lower() for text in (each.text() for each in menu.actions()) if text]
+            assert len(letters) == len(set(letters)), menu.title()
 
 
 def test_before_a_game_only_beginning_is_possible(desk: Desk) -> None:

@@ -27,23 +27,24 @@ def rail(desk: Desk) -> Rail:
 
 
 @pytest.mark.parametrize("size", [(760, 560), (800, 600), (640, 480)])
-@pytest.mark.parametrize("game", ["shogi", "tenjiku"])
-def test_a_small_window_gives_the_board_the_room_of_the_panel(desk: Desk, size: tuple[int, int], game: str) -> None:
-    desk.start(GameChoice(variant=game, computer=False))
-    resize(desk, *size)
-    assert not desk.panel.isVisible() and rail(desk).isVisible()
-    alone = desk.table.board.grid_box.w
-    desk.trigger("PANEL")
-    desk.app.processEvents()
-    assert desk.panel.isVisible() and not rail(desk).isVisible()
-    assert desk.table.board.grid_box.w < alone
+def test_a_small_window_gives_the_board_the_room_of_the_panel(desk: Desk, size: tuple[int, int]) -> None:
+    for game in ("shogi", "tenjiku"):
+        desk.start(GameChoice(variant=game, computer=False))
+        resize(desk, *size)
+        assert not desk.panel.isVisible() and rail(desk).isVisible(), game
+        alone = desk.table.board.grid_box.w
+        desk.trigger("PANEL")
+        desk.app.processEvents()
+        assert desk.panel.isVisible() and not rail(desk).isVisible(), game
+        assert desk.table.board.grid_box.w < alone, game
+        desk.trigger("PANEL")
 
 
-@pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (1920, 1080)])
-def test_where_the_board_is_as_high_as_the_window_the_panel_stays(desk: Desk, size: tuple[int, int]) -> None:
-    desk.start(TWO)
-    resize(desk, *size)
-    assert desk.panel.isVisible() and not rail(desk).isVisible()
+def test_where_the_board_is_as_high_as_the_window_the_panel_stays(desk: Desk) -> None:
+    for size in ((1024, 600), (1280, 800), (1920, 1080)):
+        desk.start(TWO)
+        resize(desk, *size)
+        assert desk.panel.isVisible() and not rail(desk).isVisible(), size
 
 
 def test_the_panel_comes_back_in_a_larger_window_unless_the_person_has_closed_it(desk: Desk) -> None:
@@ -92,18 +93,18 @@ def test_what_shows_something_in_the_panel_opens_it(desk: Desk) -> None:
     assert desk.panel.isVisible()
 
 
-@pytest.mark.parametrize("size", [(800, 600), (640, 480), (600, 900)])
-@pytest.mark.parametrize("game", ["shogi", "tenjiku"])
-def test_clocks_are_seen_beside_or_above_the_board(desk: Desk, size: tuple[int, int], game: str) -> None:
-    desk.start(GameChoice(variant=game, computer=False, clock="ten"))
-    resize(desk, *size)
-    assert not desk.panel.isVisible()
-    table = desk.table
-    for card in table.cards:
-        assert card.isVisible() and card.clock.isVisible()
-        assert card.clock.width() >= card.clock.sizeHint().width()
-        corner = card.mapTo(desk.window, QPoint(0, 0))
-        assert desk.window.rect().contains(corner) and card.parentWidget() is not desk.panel
+def test_clocks_are_seen_beside_or_above_the_board(desk: Desk) -> None:
+    for size in ((800, 600), (640, 480), (600, 900)):
+        for game in ("shogi", "tenjiku"):
+            desk.start(GameChoice(variant=game, computer=False, clock="ten"))
+            resize(desk, *size)
+            assert not desk.panel.isVisible(), (size, game)
+            table = desk.table
+            for card in table.cards:
+                assert card.isVisible() and card.clock.isVisible(), (size, game)
+                assert card.clock.width() >= card.clock.sizeHint().width(), (size, game)
+                corner = card.mapTo(desk.window, QPoint(0, 0))
+                assert desk.window.rect().contains(corner) and card.parentWidget() is not desk.panel, (size, game)
 
 
 @pytest.mark.parametrize("game", ["maka_dai_dai", "tai", "taikyoku"])

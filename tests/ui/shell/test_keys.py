@@ -91,10 +91,10 @@ def test_an_action_may_have_two_keys(desk: Desk, keys: Keys) -> None:
     assert keys.of(FLIP) == "Shift+F"
 
 
-@pytest.mark.parametrize("text", ["", "[]", "{", '{"FLIP": 3}', '{"FLIP": "Nonsense+Q"}', '{"NOBODY": "F"}'])
-def test_settings_without_sense_change_nothing(desk: Desk, text: str) -> None:
-    desk.store.update(shortcuts=text)
-    assert desk.window.actions_["FLIP"].shortcut().toString() == "F"
+def test_settings_without_sense_change_nothing(desk: Desk) -> None:
+    for text in ("", "[]", "{", '{"FLIP": 3}', '{"FLIP": "Nonsense+Q"}', '{"NOBODY": "F"}'):
+        desk.store.update(shortcuts=text)
+        assert desk.window.actions_["FLIP"].shortcut().toString() == "F", text
 
 
 def test_the_key_that_is_held_to_explain_a_piece(desk: Desk, keys: Keys) -> None:
@@ -115,13 +115,13 @@ MACOS_HAS = frozenset(
 """Keys of the system by Apple's list of keyboard shortcuts, as Qt writes them: programs change, hide, take pictures."""
 
 
-@pytest.mark.parametrize("platform", ["win32", "darwin", "linux"])
-def test_no_usual_key_is_the_systems_or_anothers(desk: Desk, platform: str) -> None:
-    usual = usual_keys(desk.window.actions_.stated(), platform)
-    keys = [key for text in usual.values() for key in filter(None, text.split(SEPARATOR))]
-    assert [key for key in keys if keys.count(key) > 1] == ["Ctrl+Z", "Ctrl+Z"]  # never both possible
-    assert not (MACOS_HAS if platform == "darwin" else set()) & {*keys}
-    assert all(QKeySequence(key).toString() == key for key in keys)
+def test_no_usual_key_is_the_systems_or_anothers(desk: Desk) -> None:
+    for platform in ("win32", "darwin", "linux"):
+        usual = usual_keys(desk.window.actions_.stated(), platform)
+        keys = [key for text in usual.values() for key in filter(None, text.split(SEPARATOR))]
+        assert [key for key in keys if keys.count(key) > 1] == ["Ctrl+Z", "Ctrl+Z"], platform  # never both possible
+        assert not (MACOS_HAS if platform == "darwin" else set()) & {*keys}, platform
+        assert all(QKeySequence(key).toString() == key for key in keys), platform
 
 
 class TestPage:

@@ -18,6 +18,7 @@ from shogi_desktop.ui.widgets.labels import ElidedLabel
 from tests.ui.desk import Desk
 from tests.ui.on_board import click, point_of, scene_of
 from tests.ui.seek import column, parts
+from tests.ui.table.test_table import wheel
 
 TENJIKU = GameChoice(variant="tenjiku", computer=False)
 DEMON = "15k/16/16/6p1p7/7l8/16/16/7[FD]8/16/16/16/16/16/16/16/K15 b - 1"
@@ -119,20 +120,17 @@ def test_a_last_royal_piece_left_in_danger_is_told(desk: Desk) -> None:
     assert desk.banner()[:2] == ["☖ White wins", "the last royal piece is lost · 3 moves"]
 
 
-@pytest.mark.parametrize(
-    ("sfen", "words"),
-    [
+def test_attacks_on_several_royal_pieces_are_told(desk: Desk) -> None:
+    for sfen, words in (
         ("15k/16/16/16/16/16/16/16/16/16/16/16/16/16/r3r11/K3+[DE]11 b - 1", "both royal pieces are attacked!"),
         ("15k/16/16/16/16/16/16/16/16/16/16/16/16/16/r15/K3+[DE]11 b - 1", "a royal piece is attacked"),
         (
             "15k/16/16/16/16/16/16/16/16/16/16/16/16/16/r3r3r7/K3+[DE]3+[DE]7 b - 1",
             "all royal pieces are attacked!",
         ),
-    ],
-)
-def test_attacks_on_several_royal_pieces_are_told(desk: Desk, sfen: str, words: str) -> None:
-    desk.start(TENJIKU, sfen)
-    assert desk.status == f"☗ Black to move  ·  {words}"
+    ):
+        desk.start(TENJIKU, sfen)
+        assert desk.status == f"☗ Black to move  ·  {words}", (sfen, words)
 
 
 def test_declaring_is_no_part_of_the_game(desk: Desk) -> None:
@@ -392,6 +390,16 @@ def test_how_a_board_that_is_zoomed_in_is_moved_is_said_once(desk: Desk) -> None
     desk.trigger("ZOOM_RESET")
     desk.trigger("ZOOM_IN")
     assert desk.status != said
+
+
+def test_who_turns_the_wheel_in_a_large_game_is_told_how_it_zooms(desk: Desk) -> None:
+    desk.start(TENJIKU)
+    wheel(desk, 1)
+    assert desk.status == "Ctrl + wheel zooms, 0 shows the whole board."
+    desk.start(GameChoice(computer=False))
+    desk.window.status.clearMessage()
+    wheel(desk, 1)
+    assert "wheel" not in desk.status
 
 
 def test_pieces_found_are_told_by_their_names(desk: Desk) -> None:

@@ -523,22 +523,20 @@ def test_only_an_even_game_is_played_again_with_sides_changed(
     assert desk.session.record.setup.human_side() is after
 
 
-@pytest.mark.parametrize(
-    ("text", "reason"),
-    [
+def test_a_paste_that_makes_no_sense_is_refused(desk: Desk) -> None:
+    for text, reason in (
         ("hello", "neither"),
         ("9/9/9/9/9/9/9/9/9 b - 1", "king is missing"),
         ("Shogi Desktop game 1\nvariant: chess\n", "Line 2"),
-    ],
-)
-def test_a_paste_that_makes_no_sense_is_refused(desk: Desk, text: str, reason: str) -> None:
-    desk.start()
-    desk.play("7g7f")
-    QGuiApplication.clipboard().setText(text)
-    desk.answer_boxes()
-    desk.trigger("PASTE")
-    assert reason in desk.messages[0]
-    assert desk.session.record.game.cursor.ply == 1
+    ):
+        desk.start()
+        desk.play("7g7f")
+        QGuiApplication.clipboard().setText(text)
+        desk.messages.clear()
+        desk.answer_boxes()
+        desk.trigger("PASTE")
+        assert reason in desk.messages[0], (text, reason)
+        assert desk.session.record.game.cursor.ply == 1, (text, reason)
 
 
 def test_saving_and_opening(desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -559,15 +557,18 @@ def test_saving_and_opening(desk: Desk, tmp_path: Path, monkeypatch: pytest.Monk
 SFEN = "4k4/9/4G4/9/9/9/9/9/4K4 b G 1"
 
 
-@pytest.mark.parametrize("text", [SFEN, f"\ufeff\r\n# one\r\n{SFEN}\r\n", f"position sfen {SFEN}\n"])
-def test_the_position_of_a_file_is_opened(desk: Desk, tmp_path: Path, text: str) -> None:
-    file = tmp_path / "mate.SFEN"
-    file.write_text(text, "utf-8")
-    assert desk.window.rooms.files.records.open_file(str(file))
-    assert format_sfen(desk.session.record.game.position) == SFEN and desk.session.record.state is SessionState.REVIEW
-    assert "Play from here…" in desk.banner()
-    assert desk.session.record.path == "", "saving must not write a game over the positions"
-    assert desk.store.current.last_folder == str(tmp_path)
+def test_the_position_of_a_file_is_opened(desk: Desk, tmp_path: Path) -> None:
+    for text in (SFEN, f"\ufeff\r\n# one\r\n{SFEN}\r\n", f"position sfen {SFEN}\n"):
+        desk.start()
+        file = tmp_path / "mate.SFEN"
+        file.write_text(text, "utf-8")
+        assert desk.window.rooms.files.records.open_file(str(file)), text
+        assert (
+            format_sfen(desk.session.record.game.position) == SFEN and desk.session.record.state is SessionState.REVIEW
+        ), text
+        assert "Play from here…" in desk.banner(), text
+        assert desk.session.record.path == "", "saving must not write a game over the positions"
+        assert desk.store.current.last_folder == str(tmp_path), text
 
 
 def test_a_position_with_moves_is_shown_as_a_game(desk: Desk, tmp_path: Path) -> None:
@@ -577,16 +578,17 @@ def test_a_position_with_moves_is_shown_as_a_game(desk: Desk, tmp_path: Path) ->
     assert desk.session.record.state is SessionState.REVIEW and len(desk.session.record.game.main_line()) == 2
 
 
-@pytest.mark.parametrize(("text", "reason"), [(" \n\n", "empty"), ("hello\n", "hello"), ("9/9 b - 1", "ranks")])
-def test_a_file_without_a_position_is_refused(desk: Desk, tmp_path: Path, text: str, reason: str) -> None:
-    desk.start()
-    desk.play("7g7f")
-    file = tmp_path / "broken.sfen"
-    file.write_text(text, "utf-8")
-    desk.answer_boxes()
-    assert not desk.window.rooms.files.records.open_file(str(file))
-    assert "broken.sfen" in desk.messages[0] and reason in desk.messages[0]
-    assert desk.session.record.game.cursor.ply == 1
+def test_a_file_without_a_position_is_refused(desk: Desk, tmp_path: Path) -> None:
+    for text, reason in ((" \n\n", "empty"), ("hello\n", "hello"), ("9/9 b - 1", "ranks")):
+        desk.start()
+        desk.play("7g7f")
+        file = tmp_path / "broken.sfen"
+        file.write_text(text, "utf-8")
+        desk.messages.clear()
+        desk.answer_boxes()
+        assert not desk.window.rooms.files.records.open_file(str(file)), (text, reason)
+        assert "broken.sfen" in desk.messages[0] and reason in desk.messages[0], (text, reason)
+        assert desk.session.record.game.cursor.ply == 1, (text, reason)
 
 
 def test_the_dialog_offers_every_kind_of_file(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -789,15 +791,15 @@ def test_closing_while_the_computer_thinks_leaves_no_process(make_desk: Callable
     desk.window.close()
 
 
-@pytest.mark.parametrize("size", [(760, 560), (1280, 800), (1920, 1080)])
-def test_cards_are_seen_at_every_size(desk: Desk, size: tuple[int, int]) -> None:
-    desk.start(GameChoice(computer=False, clock="ten"))
-    desk.window.resize(*size)
-    desk.app.processEvents()
-    for card in desk.table.cards:
-        assert card.isVisible()
-        parent = card.parentWidget()
-        assert parent is not None and parent.rect().contains(card.geometry())
-    desk.trigger("FLIP")
-    near, far = (card.mapToGlobal(card.rect().topLeft()).y() for card in reversed(desk.table.cards))
-    assert near != far
+def test_cards_are_seen_at_every_size(desk: Desk) -> None:
+    for size in ((760, 560), (1280, 800), (1920, 1080)):
+        desk.start(GameChoice(computer=False, clock="ten"))
+        desk.window.resize(*size)
+        desk.app.processEvents()
+        for card in desk.table.cards:
+            assert card.isVisible(), size
+            parent = card.parentWidget()
+            assert parent is not None and parent.rect().contains(card.geometry()), size
+        desk.trigger("FLIP")
+        near, far = (card.mapToGlobal(card.rect().topLeft()).y() for card in reversed(desk.table.cards))
+        assert near != far, size

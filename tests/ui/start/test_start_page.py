@@ -106,22 +106,19 @@ def test_one_click_leads_to_a_game_with_a_friend(asked: Desk) -> None:
     assert not from_json(asked.store.current.last_game).computer
 
 
-@pytest.mark.parametrize(
-    ("name", "room"),
-    [
+def test_what_there_is_for_a_game_is_told_with_the_game(asked: Desk) -> None:
+    for name, room in (
         ("Lessons", "lessons"),
         ("The pieces", "guide"),
         ("The rules", "rules"),
         ("Solve problems", "problems"),
         ("Set up a position", "editor"),
-    ],
-)
-def test_what_there_is_for_a_game_is_told_with_the_game(asked: Desk, name: str, room: str) -> None:
-    page = asked.window.rooms.start.page()
-    page.choose_game("tenjiku")
-    with asked.qtbot.waitSignal(page.wished) as told:
-        click(button(page, name))
-    assert told.args == [room, "tenjiku"]
+    ):
+        page = asked.window.rooms.start.page()
+        page.choose_game("tenjiku")
+        with asked.qtbot.waitSignal(page.wished) as told:
+            click(button(page, name))
+        assert told.args == [room, "tenjiku"], (name, room)
 
 
 def test_a_game_on_the_board_goes_on_behind_the_page(asked: Desk) -> None:

@@ -2,8 +2,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
-
 from shogi_desktop.session.play.choice import GameChoice
 from tests.ui.desk import Desk
 
@@ -12,9 +10,9 @@ from .conftest import Texts
 Begin = Callable[..., Texts]
 
 
-@pytest.mark.parametrize(
-    ("line", "answer"),
-    [
+def test_answers_at_the_start(begin: Begin) -> None:
+    board = begin()
+    for line, answer in (
         ("where are my golds", "Black: gold general 6i, 4i."),
         ("where are the enemy rooks", "White: rook 8b."),
         ("where is the king", "Black: king 5i. White: king 5a."),
@@ -25,18 +23,19 @@ Begin = Callable[..., Texts]
         ("legal moves of 3c", "3c: White pawn, could go to: 3d."),
         ("legal moves of 5e", "5e: empty."),
         ("7g", "7g: Black pawn."),
-        ("file 2", "File 2: 2a: White knight; 2b: White bishop; 2c: White pawn; 2g: Black pawn; 2h: Black rook; "
-         "2i: Black knight."),
+        (
+            "file 2",
+            "File 2: 2a: White knight; 2b: White bishop; 2c: White pawn; 2g: Black pawn; 2h: Black rook; "
+            "2i: Black knight.",
+        ),
         ("rank e", "Rank e: empty."),
         ("hands", "Black has in hand: nothing. White has in hand: nothing."),
         ("last move", "No move has been made."),
         ("turn", "Next is move 1: Black to move."),
         ("time", "No clock."),
         ("check", "Black is not in check."),
-    ],
-)  # fmt: skip
-def test_answers_at_the_start(begin: Begin, line: str, answer: str) -> None:
-    assert begin().ask(line) == answer
+    ):
+        assert board.ask(line) == answer, line
 
 
 def test_moves_that_can_be_made(begin: Begin) -> None:

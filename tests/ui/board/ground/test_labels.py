@@ -26,23 +26,31 @@ from tests.ui.board.conftest import Fingers, centre
 LEAST = 9  # pixels of letters that can be read
 
 
-@pytest.mark.parametrize("coordinates", ["kanji", "letters"])
-@pytest.mark.parametrize("size", [(300, 300), (620, 480), (1100, 780)])
-@pytest.mark.parametrize("name", variant_names())
-def test_labels_can_be_read_and_do_not_meet(
-    fingers: Fingers, name: str, size: tuple[int, int], coordinates: str
-) -> None:
-    layout = Layout(load_variant(name), *size, 1.0)
-    files, ranks = coordinate_texts(layout.variant, coordinates)
-    letters = label_size(layout)
-    assert letters >= LEAST and layout.border > letters and layout.board.h <= layout.height
-    metrics = QFontMetrics(japanese_font(round(letters)))
-    widest = max(map(metrics.horizontalAdvance, files))
-    assert widest + letters / 3 < every_nth(layout.cell_w, letters, signs_across(files)) * layout.cell_w
-    signs = signs_below(ranks)
-    room = every_nth(layout.cell_h, letters, signs) * layout.cell_h
-    assert signs * letters <= room
-    assert all(text.isascii() or len(in_few_signs(text, room / letters)) <= room / letters for text in ranks)
+def test_labels_can_be_read_and_do_not_meet(fingers: Fingers) -> None:
+    for coordinates in ("kanji", "letters"):
+        for size in ((300, 300), (620, 480), (1100, 780)):
+            for name in variant_names():
+                layout = Layout(load_variant(name), *size, 1.0)
+                files, ranks = coordinate_texts(layout.variant, coordinates)
+                letters = label_size(layout)
+                assert letters >= LEAST and layout.border > letters and layout.board.h <= layout.height, (
+                    coordinates,
+                    size,
+                    name,
+                )
+                metrics = QFontMetrics(japanese_font(round(letters)))
+                widest = max(map(metrics.horizontalAdvance, files))
+                assert widest + letters / 3 < every_nth(layout.cell_w, letters, signs_across(files)) * layout.cell_w, (
+                    coordinates,
+                    size,
+                    name,
+                )
+                signs = signs_below(ranks)
+                room = every_nth(layout.cell_h, letters, signs) * layout.cell_h
+                assert signs * letters <= room, (coordinates, size, name)
+                assert all(
+                    text.isascii() or len(in_few_signs(text, room / letters)) <= room / letters for text in ranks
+                ), (coordinates, size, name)
 
 
 def badges(hand: Fingers) -> list[tuple[QRectF, str]]:
