@@ -1313,24 +1313,24 @@
 <context>
     <name>Alerts</name>
     <message>
-        <source>check!</source>
-        <translation>šach!</translation>
+        <source>Check!</source>
+        <translation>Šach!</translation>
     </message>
     <message>
-        <source>both royal pieces are attacked!</source>
-        <translation>oba královské kameny jsou napadeny!</translation>
+        <source>Both royal pieces are attacked!</source>
+        <translation>Oba královské kameny jsou napadeny!</translation>
     </message>
     <message>
-        <source>all royal pieces are attacked!</source>
-        <translation>všechny královské kameny jsou napadeny!</translation>
+        <source>All royal pieces are attacked!</source>
+        <translation>Všechny královské kameny jsou napadeny!</translation>
     </message>
     <message>
-        <source>a royal piece is attacked</source>
-        <translation>královský kámen je napaden</translation>
+        <source>A royal piece is attacked</source>
+        <translation>Královský kámen je napaden</translation>
     </message>
     <message>
-        <source>mate: no move saves the last royal piece</source>
-        <translation>mat: žádný tah nezachrání poslední královský kámen</translation>
+        <source>Mate: no move saves the last royal piece</source>
+        <translation>Mat: žádný tah nezachrání poslední královský kámen</translation>
     </message>
     <message>
         <source>{side}: the last royal piece can be taken!</source>
@@ -1503,6 +1503,10 @@
 </context>
 <context>
     <name>AnalysisPanel</name>
+    <message>
+        <source>Engine: {name}</source>
+        <translation>Engine: {name}</translation>
+    </message>
     <message>
         <source>How many lines, for whom the scores count, and which engine is asked</source>
         <translation>Kolik variant, pro koho platí hodnocení a který engine přemýšlí</translation>
@@ -2235,6 +2239,10 @@
     <message>
         <source>Scores for Black (sente)</source>
         <translation>Hodnocení pro černého (sente)</translation>
+    </message>
+    <message>
+        <source>Scores in hundredths of a pawn</source>
+        <translation>Hodnocení v setinách pěšce</translation>
     </message>
     <message>
         <source>End of each search…</source>
@@ -3268,6 +3276,10 @@
         <translation>Když selže, dá nápovědu počítač Shogi Desktop.</translation>
     </message>
     <message>
+        <source>The program’s own engine plays all games, and is always there.</source>
+        <translation>Vlastní engine programu hraje všechny hry a je vždy k dispozici.</translation>
+    </message>
+    <message>
         <source>Add a program that speaks USI, and it plays and can be asked in analyses.</source>
         <translation>Přidejte program, který mluví USI: bude hrát a půjde se ho ptát při rozborech.</translation>
     </message>
@@ -4172,8 +4184,8 @@
         <translation>Diagram po</translation>
     </message>
     <message>
-        <source> moves</source>
-        <translation> tazích</translation>
+        <source> move| moves</source>
+        <translation> tah| tahy| tahů</translation>
     </message>
     <message>
         <source>no diagrams</source>
@@ -5403,13 +5415,6 @@
     </message>
 </context>
 <context>
-    <name>MatchProgress</name>
-    <message>
-        <source>The match is over: {name}</source>
-        <translation>Zápas skončil: {name}</translation>
-    </message>
-</context>
-<context>
     <name>MatchWork</name>
     <message>
         <source>The process of the match is gone: {why}</source>
@@ -6402,6 +6407,10 @@
         <translation>tahů</translation>
     </message>
     <message>
+        <source> move| moves</source>
+        <translation> tah| tahy| tahů</translation>
+    </message>
+    <message>
         <source>Each game begins with up to {n} moves drawn from the opening book, or with {random} random ones where there is no book or it knows only few; then the players think.</source>
         <translation>Každá partie začíná nejvýše {n} tahy vybranými z knihy zahájení, nebo {random} náhodnými, kde kniha není nebo zná jen málo tahů; dál přemýšlejí hráči.</translation>
     </message>
@@ -6448,8 +6457,8 @@
         <translation>Hrát</translation>
     </message>
     <message>
-        <source>Remove…</source>
-        <translation>Odebrat…</translation>
+        <source>Delete…</source>
+        <translation>Smazat…</translation>
     </message>
     <message>
         <source>From a template</source>
@@ -9631,10 +9640,6 @@
         <translation>na tahu musí být útočník ({side})</translation>
     </message>
     <message>
-        <source>no problem has {number} plies: an odd number from 1 on is needed</source>
-        <translation>žádná úloha nemá {number} půltahů: je třeba liché číslo od 1</translation>
-    </message>
-    <message>
         <source>no problem has such pieces</source>
         <translation>žádná úloha nemá takové kameny</translation>
     </message>
@@ -9855,6 +9860,14 @@
         <translation>sem patří pole s kamenem, ne {text}</translation>
     </message>
     <message>
+        <source>after this name an equals sign (=) is missing</source>
+        <translation>za tímto jménem chybí rovnítko (=)</translation>
+    </message>
+    <message>
+        <source>before this equals sign a name is missing</source>
+        <translation>před tímto rovnítkem chybí jméno</translation>
+    </message>
+    <message>
         <source>board, side to move and hands are needed</source>
         <translation>je třeba uvést desku, stranu na tahu a kameny v ruce</translation>
     </message>
@@ -9863,28 +9876,24 @@
         <translation>sloupec {file}, řada {rank} není na desce {files} × {ranks}</translation>
     </message>
     <message>
-        <source>no game has a board of {ranks} ranks</source>
-        <translation>žádná hra nemá desku o tomto počtu řad: {ranks}</translation>
+        <source>line {line}, column {column}: {reason}: {text}</source>
+        <translation>řádek {line}, sloupec {column}: {reason}: {text}</translation>
+    </message>
+    <message>
+        <source>line {line}: a line has at most {most} characters, and {count} full stops</source>
+        <translation>řádek {line}: řádek má nejvýš {most} znaků a {count} teček</translation>
     </message>
     <message>
         <source>nothing may follow the move number: {text}</source>
         <translation>za číslem tahu nesmí nic být: {text}</translation>
     </message>
     <message>
+        <source>nothing stands after this equals sign</source>
+        <translation>za tímto rovnítkem nic není</translation>
+    </message>
+    <message>
         <source>one blank belongs between two fields, none at the ends</source>
         <translation>mezi dvěma údaji je jedna mezera, na krajích žádná</translation>
-    </message>
-    <message>
-        <source>rank {rank} has more than {files} squares</source>
-        <translation>řada {rank} má víc polí než {files}</translation>
-    </message>
-    <message>
-        <source>the board has {ranks} ranks</source>
-        <translation>počet řad desky je {ranks}</translation>
-    </message>
-    <message>
-        <source>the board has {ranks} ranks, here begins another</source>
-        <translation>počet řad desky je {ranks}, zde začíná další</translation>
     </message>
     <message>
         <source>the board or the hands of &apos;initial&apos; hold something that is no piece</source>
@@ -9911,16 +9920,20 @@
         <translation>není zde žádný text</translation>
     </message>
     <message>
+        <source>this is no number, true or false, and a text needs quotes around it</source>
+        <translation>toto není číslo, true ani false; text patří do uvozovek</translation>
+    </message>
+    <message>
+        <source>this line should be the name of a table in brackets and nothing else</source>
+        <translation>na tomto řádku má být jen jméno tabulky v závorkách</translation>
+    </message>
+    <message>
         <source>{count} pieces of a kind are too many</source>
         <translation>příliš mnoho kamenů jednoho druhu: {count}</translation>
     </message>
     <message>
         <source>{count} pieces of the kind {text} are too many</source>
         <translation>příliš mnoho kamenů druhu {text}: {count}</translation>
-    </message>
-    <message>
-        <source>{reason}, but {files} files and {ranks} ranks are needed</source>
-        <translation>{reason}, ale sloupců má být {files} a řad {ranks}</translation>
     </message>
     <message>
         <source>{square} is left out twice</source>
@@ -10019,6 +10032,10 @@
         <translation>sem patří „-“, „x“ nebo „*“</translation>
     </message>
     <message>
+        <source>a board of {files} x {count} is expected, a line for each rank</source>
+        <translation>očekává se deska {files} × {count}, řádek pro každou řadu</translation>
+    </message>
+    <message>
         <source>a comma is missing before this</source>
         <translation>před tímto chybí čárka</translation>
     </message>
@@ -10043,10 +10060,6 @@
         <translation>tah je znaménko, čtyři číslice a kámen, ne {text}</translation>
     </message>
     <message>
-        <source>a name is missing before the equals sign</source>
-        <translation>před rovnítkem chybí jméno</translation>
-    </message>
-    <message>
         <source>a pass promotes nothing</source>
         <translation>vynechaný tah nic nepovýší</translation>
     </message>
@@ -10055,20 +10068,16 @@
         <translation>na poli {square} se bere kámen: sem patří „x“</translation>
     </message>
     <message>
+        <source>a problem has an odd number of plies, not {number}</source>
+        <translation>úloha má lichý počet půltahů, ne {number}</translation>
+    </message>
+    <message>
         <source>a square belongs here</source>
         <translation>sem patří pole</translation>
     </message>
     <message>
         <source>a square belongs here in {text}</source>
         <translation>v {text} sem patří pole</translation>
-    </message>
-    <message>
-        <source>a text stands in quotes; without them only numbers, true and false do</source>
-        <translation>text patří do uvozovek; bez nich se píší jen čísla, true a false</translation>
-    </message>
-    <message>
-        <source>an equals sign (=) is missing after the name, as in name = &quot;lion&quot;</source>
-        <translation>po jménu chybí rovnítko (=), jako v name = &quot;lion&quot;</translation>
     </message>
     <message>
         <source>it brings back a position of this game</source>
@@ -10087,12 +10096,16 @@
         <translation>na tahu je {side}</translation>
     </message>
     <message>
-        <source>line {line}, column {column} is not written as TOML: {reason}: {text}</source>
-        <translation>řádek {line}, sloupec {column} není zapsán jako TOML: {reason}: {text}</translation>
+        <source>leaps as long as this are too much for a board of the width {files}</source>
+        <translation>tak dlouhé skoky jsou příliš pro desku šířky {files}</translation>
     </message>
     <message>
         <source>more than one piece could make this move</source>
         <translation>tento tah může provést víc kamenů</translation>
+    </message>
+    <message>
+        <source>no game has a board of {count} rank|no game has a board of {count} ranks</source>
+        <translation>žádná hra nemá desku o tomto počtu řad: {count}</translation>
     </message>
     <message>
         <source>no move is left</source>
@@ -10135,16 +10148,24 @@
         <translation>zde už nesmí nic být: {text}</translation>
     </message>
     <message>
-        <source>nothing stands after the equals sign</source>
-        <translation>za rovnítkem nic není</translation>
-    </message>
-    <message>
         <source>off the board</source>
         <translation>mimo desku</translation>
     </message>
     <message>
         <source>pieces are dropped unpromoted</source>
         <translation>kameny se vykládají nepovýšené</translation>
+    </message>
+    <message>
+        <source>rank {rank} has more squares than {files}</source>
+        <translation>řada {rank} má víc polí než {files}</translation>
+    </message>
+    <message>
+        <source>the board has {count} rank, here begins another|the board has {count} ranks, here begins another</source>
+        <translation>počet řad desky je {count}, zde začíná další</translation>
+    </message>
+    <message>
+        <source>the board has {count} rank|the board has {count} ranks</source>
+        <translation>počet řad desky je {count}</translation>
     </message>
     <message>
         <source>the bracket that opens here is never closed</source>
@@ -10165,10 +10186,6 @@
     <message>
         <source>the move before was illegal</source>
         <translation>předchozí tah byl nedovolený</translation>
-    </message>
-    <message>
-        <source>the name of a table stands in brackets, as in [rules] or [[pieces]]</source>
-        <translation>jméno tabulky se píše do závorek, jako [rules] nebo [[pieces]]</translation>
     </message>
     <message>
         <source>the piece cannot promote</source>
@@ -10257,6 +10274,10 @@
     <message>
         <source>{reason} in {text}</source>
         <translation>{reason} v {text}</translation>
+    </message>
+    <message>
+        <source>{reason}, but a board of {files} x {ranks} is needed</source>
+        <translation>{reason}, ale je třeba deska {files} × {ranks}</translation>
     </message>
     <message>
         <source>{square} is empty</source>
@@ -10739,10 +10760,6 @@
         <translation>řádek má nejvýš {most} znaků</translation>
     </message>
     <message>
-        <source>a line has at most {most} characters, and {count} full stops</source>
-        <translation>řádek má nejvýš {most} znaků a {count} teček</translation>
-    </message>
-    <message>
         <source>a line of a comment has at most {most} characters</source>
         <translation>řádek komentáře má nejvýš {most} znaků</translation>
     </message>
@@ -10903,10 +10920,6 @@
         <translation>{text} je použito dvakrát</translation>
     </message>
     <message>
-        <source>{count} lines of {files} squares are expected</source>
-        <translation>očekává se řádků: {count}, polí v každém: {files}</translation>
-    </message>
-    <message>
         <source>a piece needs at least one move</source>
         <translation>kámen potřebuje aspoň jeden pohyb</translation>
     </message>
@@ -10921,10 +10934,6 @@
     <message>
         <source>it may take more pieces at once than lion_trading judges</source>
         <translation>smí vzít najednou víc kamenů, než lion_trading posoudí</translation>
-    </message>
-    <message>
-        <source>leaps as long as this are too much for a board of {files} files</source>
-        <translation>tak dlouhé skoky jsou příliš pro desku s počtem sloupců {files}</translation>
     </message>
     <message>
         <source>no piece has another face</source>
@@ -11577,8 +11586,8 @@
         <translation>Váš král by byl v šachu.</translation>
     </message>
     <message>
-        <source>Your king is in check.</source>
-        <translation>Váš král je v šachu.</translation>
+        <source>The check must be answered first.</source>
+        <translation>Nejdřív je třeba odvrátit šach.</translation>
     </message>
     <message>
         <source>This position stood on the board before; it must not come back.</source>
@@ -11624,12 +11633,16 @@
         <translation>Zvraty:</translation>
     </message>
     <message>
+        <source>Practise {n} position|Practise {n} positions</source>
+        <translation>Procvičit {n} pozici|Procvičit {n} pozice|Procvičit {n} pozic</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Pokračovat</translation>
     </message>
     <message>
-        <source>Practise {n} mistake|Practise {n} mistakes</source>
-        <translation>Procvičit {n} chybu|Procvičit {n} chyby|Procvičit {n} chyb</translation>
+        <source>{n} blunder|{n} blunders</source>
+        <translation>{n} hrubá chyba|{n} hrubé chyby|{n} hrubých chyb</translation>
     </message>
     <message>
         <source>{n} mistake|{n} mistakes</source>
@@ -13627,10 +13640,6 @@
     <message>
         <source>Only this question is sent, to {host}; nothing is downloaded or installed.</source>
         <translation>Odešle se jen tento dotaz, na {host}; nic se nestahuje ani neinstaluje.</translation>
-    </message>
-    <message>
-        <source>This copy of the program does not know where its releases are, so it cannot ask.</source>
-        <translation>Tato kopie programu nezná místo svých vydání, proto se nemůže zeptat.</translation>
     </message>
     <message>
         <source>Check now</source>

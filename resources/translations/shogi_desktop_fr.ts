@@ -1313,24 +1313,24 @@
 <context>
     <name>Alerts</name>
     <message>
-        <source>check!</source>
-        <translation>échec&#xa0;!</translation>
+        <source>Check!</source>
+        <translation>Échec&#xa0;!</translation>
     </message>
     <message>
-        <source>both royal pieces are attacked!</source>
-        <translation>les deux pièces royales sont attaquées&#xa0;!</translation>
+        <source>Both royal pieces are attacked!</source>
+        <translation>Les deux pièces royales sont attaquées&#xa0;!</translation>
     </message>
     <message>
-        <source>all royal pieces are attacked!</source>
-        <translation>toutes les pièces royales sont attaquées&#xa0;!</translation>
+        <source>All royal pieces are attacked!</source>
+        <translation>Toutes les pièces royales sont attaquées&#xa0;!</translation>
     </message>
     <message>
-        <source>a royal piece is attacked</source>
-        <translation>une pièce royale est attaquée</translation>
+        <source>A royal piece is attacked</source>
+        <translation>Une pièce royale est attaquée</translation>
     </message>
     <message>
-        <source>mate: no move saves the last royal piece</source>
-        <translation>mat&#xa0;: aucun coup ne sauve la dernière pièce royale</translation>
+        <source>Mate: no move saves the last royal piece</source>
+        <translation>Mat&#xa0;: aucun coup ne sauve la dernière pièce royale</translation>
     </message>
     <message>
         <source>{side}: the last royal piece can be taken!</source>
@@ -1503,6 +1503,10 @@
 </context>
 <context>
     <name>AnalysisPanel</name>
+    <message>
+        <source>Engine: {name}</source>
+        <translation>Moteur&#xa0;: {name}</translation>
+    </message>
     <message>
         <source>How many lines, for whom the scores count, and which engine is asked</source>
         <translation>Nombre de lignes, pour qui comptent les scores, et quel moteur réfléchit</translation>
@@ -2235,6 +2239,10 @@
     <message>
         <source>Scores for Black (sente)</source>
         <translation>Scores pour les Noirs (sente)</translation>
+    </message>
+    <message>
+        <source>Scores in hundredths of a pawn</source>
+        <translation>Scores en centièmes de pion</translation>
     </message>
     <message>
         <source>End of each search…</source>
@@ -3268,6 +3276,10 @@
         <translation>S’il échoue, l’ordinateur de Shogi Desktop donne le conseil.</translation>
     </message>
     <message>
+        <source>The program’s own engine plays all games, and is always there.</source>
+        <translation>Le moteur du programme joue à tous les jeux et est toujours là.</translation>
+    </message>
+    <message>
         <source>Add a program that speaks USI, and it plays and can be asked in analyses.</source>
         <translation>Ajoutez un programme qui parle USI : il jouera et pourra être interrogé dans les analyses.</translation>
     </message>
@@ -4172,8 +4184,8 @@
         <translation>Un diagramme tous les</translation>
     </message>
     <message>
-        <source> moves</source>
-        <translation> coups</translation>
+        <source> move| moves</source>
+        <translation> coup| coups</translation>
     </message>
     <message>
         <source>no diagrams</source>
@@ -5403,13 +5415,6 @@
     </message>
 </context>
 <context>
-    <name>MatchProgress</name>
-    <message>
-        <source>The match is over: {name}</source>
-        <translation>Le match est fini : {name}</translation>
-    </message>
-</context>
-<context>
     <name>MatchWork</name>
     <message>
         <source>The process of the match is gone: {why}</source>
@@ -6402,6 +6407,10 @@
         <translation>coups</translation>
     </message>
     <message>
+        <source> move| moves</source>
+        <translation> coup| coups</translation>
+    </message>
+    <message>
         <source>Each game begins with up to {n} moves drawn from the opening book, or with {random} random ones where there is no book or it knows only few; then the players think.</source>
         <translation>Chaque partie commence par {n} coups au plus, tirés du livre d’ouvertures, ou par {random} coups au hasard là où il n’y a pas de livre ou qu’il en connaît trop peu ; ensuite les joueurs réfléchissent.</translation>
     </message>
@@ -6448,8 +6457,8 @@
         <translation>Jouer</translation>
     </message>
     <message>
-        <source>Remove…</source>
-        <translation>Retirer…</translation>
+        <source>Delete…</source>
+        <translation>Supprimer…</translation>
     </message>
     <message>
         <source>From a template</source>
@@ -9631,10 +9640,6 @@
         <translation>l’attaquant ({side}) doit avoir le trait</translation>
     </message>
     <message>
-        <source>no problem has {number} plies: an odd number from 1 on is needed</source>
-        <translation>aucun problème n’a {number} demi-coups : il faut un nombre impair à partir de 1</translation>
-    </message>
-    <message>
         <source>no problem has such pieces</source>
         <translation>aucun problème n’a de telles pièces</translation>
     </message>
@@ -9855,6 +9860,14 @@
         <translation>une case avec une pièce est attendue ici, pas {text}</translation>
     </message>
     <message>
+        <source>after this name an equals sign (=) is missing</source>
+        <translation>il manque un signe égal (=) après ce nom</translation>
+    </message>
+    <message>
+        <source>before this equals sign a name is missing</source>
+        <translation>il manque un nom avant ce signe égal</translation>
+    </message>
+    <message>
         <source>board, side to move and hands are needed</source>
         <translation>il faut le plateau, le trait et les mains</translation>
     </message>
@@ -9863,28 +9876,24 @@
         <translation>la colonne {file}, rangée {rank} n’est pas sur un plateau de {files} × {ranks}</translation>
     </message>
     <message>
-        <source>no game has a board of {ranks} ranks</source>
-        <translation>aucun jeu n’a un plateau de {ranks} rangées</translation>
+        <source>line {line}, column {column}: {reason}: {text}</source>
+        <translation>ligne {line}, colonne {column} : {reason} : {text}</translation>
+    </message>
+    <message>
+        <source>line {line}: a line has at most {most} characters, and {count} full stops</source>
+        <translation>ligne {line} : une ligne a au plus {most} caractères et {count} points</translation>
     </message>
     <message>
         <source>nothing may follow the move number: {text}</source>
         <translation>rien ne peut suivre le numéro du coup : {text}</translation>
     </message>
     <message>
+        <source>nothing stands after this equals sign</source>
+        <translation>rien ne suit ce signe égal</translation>
+    </message>
+    <message>
         <source>one blank belongs between two fields, none at the ends</source>
         <translation>une seule espace sépare les champs, aucune aux extrémités</translation>
-    </message>
-    <message>
-        <source>rank {rank} has more than {files} squares</source>
-        <translation>la rangée {rank} a plus de {files} cases</translation>
-    </message>
-    <message>
-        <source>the board has {ranks} ranks</source>
-        <translation>le plateau a {ranks} rangées</translation>
-    </message>
-    <message>
-        <source>the board has {ranks} ranks, here begins another</source>
-        <translation>le plateau a {ranks} rangées, ici en commence une autre</translation>
     </message>
     <message>
         <source>the board or the hands of &apos;initial&apos; hold something that is no piece</source>
@@ -9911,16 +9920,20 @@
         <translation>il n’y a pas de texte</translation>
     </message>
     <message>
+        <source>this is no number, true or false, and a text needs quotes around it</source>
+        <translation>ce n’est ni un nombre, ni true, ni false ; un texte s’écrit entre guillemets</translation>
+    </message>
+    <message>
+        <source>this line should be the name of a table in brackets and nothing else</source>
+        <translation>cette ligne devrait n’avoir que le nom d’une table entre crochets</translation>
+    </message>
+    <message>
         <source>{count} pieces of a kind are too many</source>
         <translation>{count} pièces d’une même sorte, c’est trop</translation>
     </message>
     <message>
         <source>{count} pieces of the kind {text} are too many</source>
         <translation>{count} pièces de la sorte {text}, c’est trop</translation>
-    </message>
-    <message>
-        <source>{reason}, but {files} files and {ranks} ranks are needed</source>
-        <translation>{reason}, mais il faut {files} colonnes et {ranks} rangées</translation>
     </message>
     <message>
         <source>{square} is left out twice</source>
@@ -10019,6 +10032,10 @@
         <translation>« - », « x » ou « * » est attendu ici</translation>
     </message>
     <message>
+        <source>a board of {files} x {count} is expected, a line for each rank</source>
+        <translation>un plateau de {files} x {count} est attendu, une ligne par rangée</translation>
+    </message>
+    <message>
         <source>a comma is missing before this</source>
         <translation>il manque une virgule avant ceci</translation>
     </message>
@@ -10043,10 +10060,6 @@
         <translation>un coup est un signe, quatre chiffres et une pièce, pas {text}</translation>
     </message>
     <message>
-        <source>a name is missing before the equals sign</source>
-        <translation>il manque un nom avant le signe égal</translation>
-    </message>
-    <message>
         <source>a pass promotes nothing</source>
         <translation>passer ne promeut rien</translation>
     </message>
@@ -10055,20 +10068,16 @@
         <translation>une pièce est prise en {square} : « x » est attendu ici</translation>
     </message>
     <message>
+        <source>a problem has an odd number of plies, not {number}</source>
+        <translation>un problème a un nombre impair de demi-coups, et non {number}</translation>
+    </message>
+    <message>
         <source>a square belongs here</source>
         <translation>une case est attendue ici</translation>
     </message>
     <message>
         <source>a square belongs here in {text}</source>
         <translation>une case est attendue ici dans {text}</translation>
-    </message>
-    <message>
-        <source>a text stands in quotes; without them only numbers, true and false do</source>
-        <translation>un texte s’écrit entre guillemets ; seuls les nombres, true et false s’en passent</translation>
-    </message>
-    <message>
-        <source>an equals sign (=) is missing after the name, as in name = &quot;lion&quot;</source>
-        <translation>il manque un signe égal (=) après le nom, comme dans name = &quot;lion&quot;</translation>
     </message>
     <message>
         <source>it brings back a position of this game</source>
@@ -10087,12 +10096,16 @@
         <translation>le trait est aux {side}</translation>
     </message>
     <message>
-        <source>line {line}, column {column} is not written as TOML: {reason}: {text}</source>
-        <translation>la ligne {line}, colonne {column}, n’est pas écrite en TOML : {reason} : {text}</translation>
+        <source>leaps as long as this are too much for a board of the width {files}</source>
+        <translation>des sauts aussi longs sont trop pour un plateau de largeur {files}</translation>
     </message>
     <message>
         <source>more than one piece could make this move</source>
         <translation>plusieurs pièces pourraient jouer ce coup</translation>
+    </message>
+    <message>
+        <source>no game has a board of {count} rank|no game has a board of {count} ranks</source>
+        <translation>aucun jeu n’a un plateau de {count} rangée|aucun jeu n’a un plateau de {count} rangées</translation>
     </message>
     <message>
         <source>no move is left</source>
@@ -10135,16 +10148,24 @@
         <translation>rien ne peut suivre ici : {text}</translation>
     </message>
     <message>
-        <source>nothing stands after the equals sign</source>
-        <translation>rien ne suit le signe égal</translation>
-    </message>
-    <message>
         <source>off the board</source>
         <translation>hors du plateau</translation>
     </message>
     <message>
         <source>pieces are dropped unpromoted</source>
         <translation>les pièces se parachutent non promues</translation>
+    </message>
+    <message>
+        <source>rank {rank} has more squares than {files}</source>
+        <translation>la rangée {rank} a plus de cases que {files}</translation>
+    </message>
+    <message>
+        <source>the board has {count} rank, here begins another|the board has {count} ranks, here begins another</source>
+        <translation>le plateau a {count} rangée, ici en commence une autre|le plateau a {count} rangées, ici en commence une autre</translation>
+    </message>
+    <message>
+        <source>the board has {count} rank|the board has {count} ranks</source>
+        <translation>le plateau a {count} rangée|le plateau a {count} rangées</translation>
     </message>
     <message>
         <source>the bracket that opens here is never closed</source>
@@ -10165,10 +10186,6 @@
     <message>
         <source>the move before was illegal</source>
         <translation>le coup précédent était illégal</translation>
-    </message>
-    <message>
-        <source>the name of a table stands in brackets, as in [rules] or [[pieces]]</source>
-        <translation>le nom d’une table s’écrit entre crochets, comme [rules] ou [[pieces]]</translation>
     </message>
     <message>
         <source>the piece cannot promote</source>
@@ -10257,6 +10274,10 @@
     <message>
         <source>{reason} in {text}</source>
         <translation>{reason} dans {text}</translation>
+    </message>
+    <message>
+        <source>{reason}, but a board of {files} x {ranks} is needed</source>
+        <translation>{reason}, mais il faut un plateau de {files} x {ranks}</translation>
     </message>
     <message>
         <source>{square} is empty</source>
@@ -10739,10 +10760,6 @@
         <translation>une ligne a au plus {most} caractères</translation>
     </message>
     <message>
-        <source>a line has at most {most} characters, and {count} full stops</source>
-        <translation>une ligne a au plus {most} caractères et {count} points</translation>
-    </message>
-    <message>
         <source>a line of a comment has at most {most} characters</source>
         <translation>une ligne de commentaire a au plus {most} caractères</translation>
     </message>
@@ -10903,10 +10920,6 @@
         <translation>{text} est utilisé deux fois</translation>
     </message>
     <message>
-        <source>{count} lines of {files} squares are expected</source>
-        <translation>il faut {count} lignes de {files} cases</translation>
-    </message>
-    <message>
         <source>a piece needs at least one move</source>
         <translation>une pièce a besoin d’au moins un mouvement</translation>
     </message>
@@ -10921,10 +10934,6 @@
     <message>
         <source>it may take more pieces at once than lion_trading judges</source>
         <translation>elle peut prendre d’un coup plus de pièces que lion_trading n’en juge</translation>
-    </message>
-    <message>
-        <source>leaps as long as this are too much for a board of {files} files</source>
-        <translation>des sauts aussi longs sont trop pour un plateau de {files} colonnes</translation>
     </message>
     <message>
         <source>no piece has another face</source>
@@ -11577,8 +11586,8 @@
         <translation>Votre roi serait en échec.</translation>
     </message>
     <message>
-        <source>Your king is in check.</source>
-        <translation>Votre roi est en échec.</translation>
+        <source>The check must be answered first.</source>
+        <translation>Il faut d’abord parer l’échec.</translation>
     </message>
     <message>
         <source>This position stood on the board before; it must not come back.</source>
@@ -11624,12 +11633,16 @@
         <translation>Tournants :</translation>
     </message>
     <message>
+        <source>Practise {n} position|Practise {n} positions</source>
+        <translation>Travailler {n} position|Travailler {n} positions</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>Practise {n} mistake|Practise {n} mistakes</source>
-        <translation>Travailler {n} erreur|Travailler {n} erreurs</translation>
+        <source>{n} blunder|{n} blunders</source>
+        <translation>{n} gaffe|{n} gaffes</translation>
     </message>
     <message>
         <source>{n} mistake|{n} mistakes</source>
@@ -13627,10 +13640,6 @@
     <message>
         <source>Only this question is sent, to {host}; nothing is downloaded or installed.</source>
         <translation>Seule cette question est envoyée, à {host}&#xa0;; rien n’est téléchargé ni installé.</translation>
-    </message>
-    <message>
-        <source>This copy of the program does not know where its releases are, so it cannot ask.</source>
-        <translation>Cette copie du programme ne sait pas où ses versions sont publiées&#xa0;; elle ne peut donc pas vérifier.</translation>
     </message>
     <message>
         <source>Check now</source>

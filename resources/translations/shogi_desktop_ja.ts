@@ -1313,23 +1313,23 @@
 <context>
     <name>Alerts</name>
     <message>
-        <source>check!</source>
+        <source>Check!</source>
         <translation>王手！</translation>
     </message>
     <message>
-        <source>both royal pieces are attacked!</source>
+        <source>Both royal pieces are attacked!</source>
         <translation>どの王も狙われています！</translation>
     </message>
     <message>
-        <source>all royal pieces are attacked!</source>
+        <source>All royal pieces are attacked!</source>
         <translation>どの王も狙われています！</translation>
     </message>
     <message>
-        <source>a royal piece is attacked</source>
+        <source>A royal piece is attacked</source>
         <translation>王の一つが狙われています</translation>
     </message>
     <message>
-        <source>mate: no move saves the last royal piece</source>
+        <source>Mate: no move saves the last royal piece</source>
         <translation>詰み：最後の王を守る手はありません</translation>
     </message>
     <message>
@@ -1503,6 +1503,10 @@
 </context>
 <context>
     <name>AnalysisPanel</name>
+    <message>
+        <source>Engine: {name}</source>
+        <translation>エンジン：{name}</translation>
+    </message>
     <message>
         <source>How many lines, for whom the scores count, and which engine is asked</source>
         <translation>候補手の数、評価値の見方、使うエンジン</translation>
@@ -2235,6 +2239,10 @@
     <message>
         <source>Scores for Black (sente)</source>
         <translation>先手から見た評価値</translation>
+    </message>
+    <message>
+        <source>Scores in hundredths of a pawn</source>
+        <translation>評価値を歩＝100点で表示</translation>
     </message>
     <message>
         <source>End of each search…</source>
@@ -3268,6 +3276,10 @@
         <translation>うまくいかないときは、Shogi Desktopのコンピュータがヒントを出します。</translation>
     </message>
     <message>
+        <source>The program’s own engine plays all games, and is always there.</source>
+        <translation>このプログラム自身のエンジンです。すべてのゲームを指し、いつでも使えます。</translation>
+    </message>
+    <message>
         <source>Add a program that speaks USI, and it plays and can be asked in analyses.</source>
         <translation>USIのエンジンを追加すると、対局や検討に使えます。</translation>
     </message>
@@ -4172,7 +4184,7 @@
         <translation>局面図の間隔</translation>
     </message>
     <message>
-        <source> moves</source>
+        <source> move| moves</source>
         <translation> 手ごと</translation>
     </message>
     <message>
@@ -5403,13 +5415,6 @@
     </message>
 </context>
 <context>
-    <name>MatchProgress</name>
-    <message>
-        <source>The match is over: {name}</source>
-        <translation>対局が終わりました：{name}</translation>
-    </message>
-</context>
-<context>
     <name>MatchWork</name>
     <message>
         <source>The process of the match is gone: {why}</source>
@@ -6402,6 +6407,10 @@
         <translation>手</translation>
     </message>
     <message>
+        <source> move| moves</source>
+        <translation> 手</translation>
+    </message>
+    <message>
         <source>Each game begins with up to {n} moves drawn from the opening book, or with {random} random ones where there is no book or it knows only few; then the players think.</source>
         <translation>各対局は定跡から選んだ{n}手まで（定跡がないか手が少ないときはランダムな{random}手）で始まり、その後を対局者が考えます。</translation>
     </message>
@@ -6448,7 +6457,7 @@
         <translation>遊ぶ</translation>
     </message>
     <message>
-        <source>Remove…</source>
+        <source>Delete…</source>
         <translation>削除…</translation>
     </message>
     <message>
@@ -9631,10 +9640,6 @@
         <translation>攻方の{side}の手番でなければなりません</translation>
     </message>
     <message>
-        <source>no problem has {number} plies: an odd number from 1 on is needed</source>
-        <translation>{number}手の詰将棋はありません：1 以上の奇数が必要です</translation>
-    </message>
-    <message>
         <source>no problem has such pieces</source>
         <translation>そのような駒の詰将棋はありません</translation>
     </message>
@@ -9855,6 +9860,14 @@
         <translation>ここにはマスと駒が必要です（{text} は不可）</translation>
     </message>
     <message>
+        <source>after this name an equals sign (=) is missing</source>
+        <translation>この名前の後に等号（=）がありません</translation>
+    </message>
+    <message>
+        <source>before this equals sign a name is missing</source>
+        <translation>この等号の前に名前がありません</translation>
+    </message>
+    <message>
         <source>board, side to move and hands are needed</source>
         <translation>盤面、手番、持駒が必要です</translation>
     </message>
@@ -9863,28 +9876,24 @@
         <translation>{file}筋{rank}段は{files}×{ranks}の盤にありません</translation>
     </message>
     <message>
-        <source>no game has a board of {ranks} ranks</source>
-        <translation>{ranks}段の盤を使うゲームはありません</translation>
+        <source>line {line}, column {column}: {reason}: {text}</source>
+        <translation>{line}行目の{column}文字目：{reason}：{text}</translation>
+    </message>
+    <message>
+        <source>line {line}: a line has at most {most} characters, and {count} full stops</source>
+        <translation>{line}行目：一行は{most}字まで、「.」は{count}個までです</translation>
     </message>
     <message>
         <source>nothing may follow the move number: {text}</source>
         <translation>手数の後には何も書けません：{text}</translation>
     </message>
     <message>
+        <source>nothing stands after this equals sign</source>
+        <translation>この等号の後に何もありません</translation>
+    </message>
+    <message>
         <source>one blank belongs between two fields, none at the ends</source>
         <translation>項目の間は空白一つで区切り、両端に空白は置きません</translation>
-    </message>
-    <message>
-        <source>rank {rank} has more than {files} squares</source>
-        <translation>{rank}段目のマスが{files}を超えています</translation>
-    </message>
-    <message>
-        <source>the board has {ranks} ranks</source>
-        <translation>盤は{ranks}段です</translation>
-    </message>
-    <message>
-        <source>the board has {ranks} ranks, here begins another</source>
-        <translation>盤は{ranks}段なのに、ここからもう一段始まっています</translation>
     </message>
     <message>
         <source>the board or the hands of &apos;initial&apos; hold something that is no piece</source>
@@ -9911,16 +9920,20 @@
         <translation>文字がありません</translation>
     </message>
     <message>
+        <source>this is no number, true or false, and a text needs quotes around it</source>
+        <translation>数でも true や false でもありません。文字なら引用符で囲みます</translation>
+    </message>
+    <message>
+        <source>this line should be the name of a table in brackets and nothing else</source>
+        <translation>この行には括弧で囲んだ表の名前だけを書きます</translation>
+    </message>
+    <message>
         <source>{count} pieces of a kind are too many</source>
         <translation>同じ種類の駒が{count}枚は多すぎます</translation>
     </message>
     <message>
         <source>{count} pieces of the kind {text} are too many</source>
         <translation>{text} の駒が{count}枚は多すぎます</translation>
-    </message>
-    <message>
-        <source>{reason}, but {files} files and {ranks} ranks are needed</source>
-        <translation>{reason}。必要なのは{files}筋{ranks}段です</translation>
     </message>
     <message>
         <source>{square} is left out twice</source>
@@ -10019,6 +10032,10 @@
         <translation>ここには「-」「x」「*」のどれかが必要です</translation>
     </message>
     <message>
+        <source>a board of {files} x {count} is expected, a line for each rank</source>
+        <translation>{files}マスの行が{count}行のはずです</translation>
+    </message>
+    <message>
         <source>a comma is missing before this</source>
         <translation>この前にコンマがありません</translation>
     </message>
@@ -10043,10 +10060,6 @@
         <translation>指し手は符号、数字四つ、駒で書きます（{text} は不可）</translation>
     </message>
     <message>
-        <source>a name is missing before the equals sign</source>
-        <translation>等号の前に名前がありません</translation>
-    </message>
-    <message>
         <source>a pass promotes nothing</source>
         <translation>パスでは成れません</translation>
     </message>
@@ -10055,20 +10068,16 @@
         <translation>{square} で駒を取るので、ここは「x」です</translation>
     </message>
     <message>
+        <source>a problem has an odd number of plies, not {number}</source>
+        <translation>詰将棋の手数は奇数です（{number}手の詰将棋はありません）</translation>
+    </message>
+    <message>
         <source>a square belongs here</source>
         <translation>ここにはマスが必要です</translation>
     </message>
     <message>
         <source>a square belongs here in {text}</source>
         <translation>{text} のここにはマスが必要です</translation>
-    </message>
-    <message>
-        <source>a text stands in quotes; without them only numbers, true and false do</source>
-        <translation>文字は引用符で囲みます。囲まないのは数と true、false だけです</translation>
-    </message>
-    <message>
-        <source>an equals sign (=) is missing after the name, as in name = &quot;lion&quot;</source>
-        <translation>名前の後に等号（=）がありません。例：name = &quot;lion&quot;</translation>
     </message>
     <message>
         <source>it brings back a position of this game</source>
@@ -10087,12 +10096,16 @@
         <translation>{side}の手番です</translation>
     </message>
     <message>
-        <source>line {line}, column {column} is not written as TOML: {reason}: {text}</source>
-        <translation>{line} 行目の {column} 文字目が TOML の書き方になっていません。{reason}：{text}</translation>
+        <source>leaps as long as this are too much for a board of the width {files}</source>
+        <translation>{files}筋の盤には、これほど遠い跳びは使えません</translation>
     </message>
     <message>
         <source>more than one piece could make this move</source>
         <translation>この手を指せる駒が二枚以上あります</translation>
+    </message>
+    <message>
+        <source>no game has a board of {count} rank|no game has a board of {count} ranks</source>
+        <translation>{count}段の盤を使うゲームはありません</translation>
     </message>
     <message>
         <source>no move is left</source>
@@ -10135,16 +10148,24 @@
         <translation>この後には何も書けません：{text}</translation>
     </message>
     <message>
-        <source>nothing stands after the equals sign</source>
-        <translation>等号の後に何もありません</translation>
-    </message>
-    <message>
         <source>off the board</source>
         <translation>盤の外です</translation>
     </message>
     <message>
         <source>pieces are dropped unpromoted</source>
         <translation>成駒は打てません</translation>
+    </message>
+    <message>
+        <source>rank {rank} has more squares than {files}</source>
+        <translation>{rank}段目のマスが{files}を超えています</translation>
+    </message>
+    <message>
+        <source>the board has {count} rank, here begins another|the board has {count} ranks, here begins another</source>
+        <translation>盤は{count}段なのに、ここからもう一段始まっています</translation>
+    </message>
+    <message>
+        <source>the board has {count} rank|the board has {count} ranks</source>
+        <translation>盤は{count}段です</translation>
     </message>
     <message>
         <source>the bracket that opens here is never closed</source>
@@ -10165,10 +10186,6 @@
     <message>
         <source>the move before was illegal</source>
         <translation>前の手が反則です</translation>
-    </message>
-    <message>
-        <source>the name of a table stands in brackets, as in [rules] or [[pieces]]</source>
-        <translation>表の名前は [rules] や [[pieces]] のように括弧で囲みます</translation>
     </message>
     <message>
         <source>the piece cannot promote</source>
@@ -10257,6 +10274,10 @@
     <message>
         <source>{reason} in {text}</source>
         <translation>{reason}（{text}）</translation>
+    </message>
+    <message>
+        <source>{reason}, but a board of {files} x {ranks} is needed</source>
+        <translation>{reason}。必要なのは{files}筋{ranks}段です</translation>
     </message>
     <message>
         <source>{square} is empty</source>
@@ -10739,10 +10760,6 @@
         <translation>一行は{most}字までです</translation>
     </message>
     <message>
-        <source>a line has at most {most} characters, and {count} full stops</source>
-        <translation>一行は{most}字まで、「.」は{count}までです</translation>
-    </message>
-    <message>
         <source>a line of a comment has at most {most} characters</source>
         <translation>コメントの一行は{most}字までです</translation>
     </message>
@@ -10903,10 +10920,6 @@
         <translation>{text} が二度使われています</translation>
     </message>
     <message>
-        <source>{count} lines of {files} squares are expected</source>
-        <translation>{files}マスの行が{count}行のはずです</translation>
-    </message>
-    <message>
         <source>a piece needs at least one move</source>
         <translation>駒には一つ以上の動きが必要です</translation>
     </message>
@@ -10921,10 +10934,6 @@
     <message>
         <source>it may take more pieces at once than lion_trading judges</source>
         <translation>lion_tradingで判定できるより多くの駒を一度に取れます</translation>
-    </message>
-    <message>
-        <source>leaps as long as this are too much for a board of {files} files</source>
-        <translation>{files}筋の盤には、これほど遠い跳びは使えません</translation>
     </message>
     <message>
         <source>no piece has another face</source>
@@ -11577,8 +11586,8 @@
         <translation>指した後、自分の玉に王手がかかってしまいます。</translation>
     </message>
     <message>
-        <source>Your king is in check.</source>
-        <translation>自分の玉に王手がかかっています。</translation>
+        <source>The check must be answered first.</source>
+        <translation>まず王手を防いでください。</translation>
     </message>
     <message>
         <source>This position stood on the board before; it must not come back.</source>
@@ -11624,12 +11633,16 @@
         <translation>勝負の分かれ目：</translation>
     </message>
     <message>
+        <source>Practise {n} position|Practise {n} positions</source>
+        <translation>{n} 局面を練習</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>続ける</translation>
     </message>
     <message>
-        <source>Practise {n} mistake|Practise {n} mistakes</source>
-        <translation>悪手{n}手を練習</translation>
+        <source>{n} blunder|{n} blunders</source>
+        <translation>大悪手 {n}</translation>
     </message>
     <message>
         <source>{n} mistake|{n} mistakes</source>
@@ -13627,10 +13640,6 @@
     <message>
         <source>Only this question is sent, to {host}; nothing is downloaded or installed.</source>
         <translation>{host} に送るのはこの問い合わせだけで、ダウンロードやインストールは行いません。</translation>
-    </message>
-    <message>
-        <source>This copy of the program does not know where its releases are, so it cannot ask.</source>
-        <translation>このプログラムにはリリースの公開先が設定されていないため、確認できません。</translation>
     </message>
     <message>
         <source>Check now</source>

@@ -175,7 +175,7 @@ class GameAnalysisCommands(QObject):
 
     def _words_of(self, node: Node) -> str:
         """What is said of a move beside the graph."""
-        from ..words.analysis_words import doubt_text, node_words
+        from ..words.analysis_words import ScoreStyle, doubt_text, node_words
 
         game, told = self._session.record.game, self._desk.look.notation
         if self._texts.notation != told:
@@ -184,7 +184,7 @@ class GameAnalysisCommands(QObject):
         settings = self._store.current
         view = "mover" if settings.score_view == "mover" else "chance" if settings.graph_view == "chance" else "black"
         judged = self._review.judged.get(node)
-        words = node_words(game, node, judged, text, told, view)
+        words = node_words(game, node, judged, text, told, ScoreStyle(view, self._desk.look.hundredths))
         doubt = doubt_text(judged, self._session.advice.opinion(node)) if judged is not None else ""
         return f"{words}\n{doubt}" if doubt else words
 

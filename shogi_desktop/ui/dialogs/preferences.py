@@ -82,7 +82,8 @@ class PreferencesDialog(Translated, QDialog):
             form.addRow(self.updates)
             form.addRow(self.file_names)
             form.addRow(self.games)
-            self._checks["update_check"].setEnabled(self.updates.can_ask())
+            for part in (self._checks["update_check"], self.updates):
+                form.setRowVisible(part, self.updates.can_ask())
         self._forms.append(form)
         return sheet
 

@@ -22,7 +22,7 @@ from ..pictures.piece_face import face_pixmap
 from ..widgets.forms import TaskSheet
 from ..widgets.keys import WishButtons
 from ..widgets.layouts import in_column, in_row
-from ..widgets.plain import folding_label, tip
+from ..widgets.plain import folding_label, tip, words_kept
 from ..words.i18n import QT_TRANSLATE_NOOP, translate
 from ..words.texts import marks_text, piece_name, title_of
 from .course import LessonWords, StarsRow
@@ -94,7 +94,7 @@ class PieceCard(QWidget):
         if all(letters.horizontalAdvance(word) <= room for name in names for word in name.split()):
             return HEAD
         folded, most = int(Qt.TextFlag.TextWordWrap), QRect(0, 0, width, 10 * HEAD)
-        return HEAD + max(letters.boundingRect(most, folded, name).height() for name in names) + SPACE // 2
+        return HEAD + max(letters.boundingRect(most, folded, words_kept(name)).height() for name in names) + SPACE // 2
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._variant is None or not self._kinds:
@@ -115,7 +115,7 @@ class PieceCard(QWidget):
             painter.drawPixmap(left + number * FACE, 0, face)
         words = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
         painter.setPen(self.palette().windowText().color())
-        painter.drawText(name, words, title_of(kind))
+        painter.drawText(name, words, words_kept(title_of(kind)))
 
     def _diagram(self, variant: Variant, kind: Kind, side: int) -> QPixmap:
         ratio = self.devicePixelRatioF()

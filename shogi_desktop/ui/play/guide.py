@@ -136,13 +136,13 @@ class TeachingGuide(QObject):
         first = self.tr("Touch one of your pieces: dots show where it can go.")
         return GuideWords(
             self.tr("Your guide"),
-            text=joined_sentences(first, self.tr("After each move of the computer you read here what it does.")),
+            text=joined_sentences(first, self._promise()),
         )
 
     def _follow_position(self, position: Position, transition: Transition | None, backwards: bool) -> None:
         """What was said of another position is old; praise stays until the person moves again."""
         self._hide_better()
-        if self._card is None or not self._teaches() or self._session.record.game.cursor.ply == 0:
+        if self._card is None or not self._teaches():
             return
         if self._session.advice.offered is not None:
             self._card.renew()
@@ -152,9 +152,17 @@ class TeachingGuide(QObject):
         self._card.say(self._silence)
 
     def _silence(self) -> GuideWords:
+        """While there is nothing new to say: praise, or what is to be expected of it."""
         from .guide_card import GuideWords
 
-        return GuideWords(self._praise_words())
+        if self._praise is not None:
+            return GuideWords(self._praise_words())
+        if self._session.record.setup.guided and self._session.record.game.cursor.ply:
+            return GuideWords(text=self._promise())
+        return self._greeting()
+
+    def _promise(self) -> str:
+        return self.tr("After each move of the computer you read here what it does.")
 
     # Praise
 

@@ -254,8 +254,15 @@ class SidePanel(QWidget):
         """Shows the players here: the far side above the moves, the near side below."""
         for card, place in ((upper, self._upper), (lower, self._lower)):
             place.addWidget(card)
-            card.fit(CARD_WIDTH, self.width() - SPACE * 3 // 2, brief=self.height() < scaled(LOW))
             card.show()
+        self._fit_cards()
+
+    def _fit_cards(self) -> None:
+        for place in (self._upper, self._lower):
+            item = place.itemAt(0)
+            card = item.widget() if item is not None else None
+            if isinstance(card, PlayerCard):
+                card.fit(CARD_WIDTH, self.width() - SPACE * 3 // 2, brief=self.height() < scaled(LOW))
 
     def _name_buttons(self) -> None:
         """The buttons of the game have their names where all of them can be read, else only in their tool tips."""
@@ -281,6 +288,7 @@ class SidePanel(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._name_buttons()
+        self._fit_cards()
         self._give_way()
 
     def changeEvent(self, event: QEvent) -> None:

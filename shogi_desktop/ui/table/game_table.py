@@ -203,13 +203,15 @@ class GameTable(Translated, QWidget):
         strip, (text, button) = self.strip, self._unusual()
         if text:
             strip.set_words(text, button)
+            came = not strip.isVisibleTo(self)
+            strip.show()
             self.placing.place_strip()
-            if not strip.isVisibleTo(self):
-                strip.show()
+            if came:
                 say_aloud(strip, strip.text())
         elif strip.isVisibleTo(self):
             had_focus = strip.isAncestorOf(self.focusWidget() or self)
             strip.hide()
+            self.placing.keep_map_away()
             if had_focus:  # elsewhere, as in the list of moves, one goes on walking
                 self.board.setFocus()
 

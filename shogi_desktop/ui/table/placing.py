@@ -51,6 +51,12 @@ class Placing(QObject):
             place.moveTop(round(board.geometry().bottom() + 1 - (board.rim_below + size.height()) / 2))
         strip.setGeometry(place)
         strip.raise_()
+        self.keep_map_away()
+
+    def keep_map_away(self) -> None:
+        """The small map of the board lies on nothing that is told over the board."""
+        told = [each for each in (self.banner, self.strip) if each.isVisibleTo(self._table)]
+        self._board.map.keep_free(each.geometry().translated(-self._board.pos()) for each in told)
 
     def _above_squares(self, size: QSize) -> QRect:
         """A place between the upper edge and the squares: above the whole board where there is room for it."""
@@ -91,6 +97,7 @@ class Placing(QObject):
             self._place_banner()
             self.banner.follow(self._board)
         else:
+            self.keep_map_away()
             self._board.setFocus()
 
     def _is_banner_seen(self) -> bool:
@@ -111,6 +118,7 @@ class Placing(QObject):
             place = self._above_squares(size) if aside else self._board.quiet_place(size).translated(self._board.pos())
             self.banner.setGeometry(place)
             self.banner.raise_()
+        self.keep_map_away()
 
     def _make_room_above(self) -> None:
         """Where the banner has its place above a board that begins too high, this moves down and stays there as long

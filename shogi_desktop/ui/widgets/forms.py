@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
@@ -28,7 +29,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from shogi_desktop.messages import form_of
+
 from ..look.theme import SPACE
+from ..words.i18n import form_rule
 from .layouts import in_column, in_row
 from .plain import PlainLabel
 from .side_marks import mark_icon, side_of
@@ -131,6 +135,16 @@ def number_box(least: int, most: int, value: int, step: int = 1) -> QSpinBox:
     box.setSingleStep(step)
     box.setValue(value)
     return box
+
+
+def unit_of(box: QSpinBox, text: str) -> None:
+    """What the number counts stands behind it, in the form that belongs to it: " move| moves" (see `messages`)."""
+    box.valueChanged.connect(partial(_show_unit, box, text))
+    _show_unit(box, text, box.value())
+
+
+def _show_unit(box: QSpinBox, text: str, value: int) -> None:
+    box.setSuffix(form_of(text, value, form_rule()))
 
 
 class ElidedBox(QComboBox):

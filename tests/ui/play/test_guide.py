@@ -28,6 +28,7 @@ from tests.ui.on_board import scene_of
 TEACHING = GameChoice(level=1, teaching=True)
 GUIDED = replace(TEACHING, guided=True)
 SMALL = (1024, 640)
+WATCHES = "The coach watches your moves. A blunder can be taken back here."
 QUESTION = ["Take it back", "Play on", "What was better?"]
 THREATENED = "lnsgkgsnl/1r5b1/pppppp1pp/6p2/9/3P5/PPP1PPPPP/1B5R1/LNSGKGSNL b - 1"
 
@@ -163,7 +164,7 @@ def test_the_card_is_there_while_somebody_is_taught(judging: Desk) -> None:
     judging.start(GameChoice(level=1))
     assert judging.guide() == []
     judging.trigger("TEACHING")
-    assert judging.guide() == ["The coach watches your moves. A blunder can be taken back here."]
+    assert judging.guide() == [WATCHES]
     judging.trigger("TEACHING")
     assert judging.guide() == []
     judging.start(TEACHING)
@@ -186,7 +187,18 @@ def test_without_a_guide_nothing_is_explained_unasked(judging: Desk) -> None:
     judging.start(TEACHING)
     judging.play("9g9f")
     judging.qtbot.waitUntil(judging.session.turn.human_may_move)
-    assert judging.guide() == [] and notice(judging) == ""
+    assert judging.guide() == [WATCHES] and notice(judging) == ""
+
+
+def test_its_card_is_never_a_bare_frame(judging: Desk) -> None:
+    judging.start(GUIDED)
+    greeting = [text for text in judging.guide() if not text.startswith("Show")]
+    explained(judging, "9g9f")
+    judging.trigger("TAKE_BACK")
+    judging.qtbot.waitUntil(lambda: judging.session.record.game.cursor.ply == 0)
+    assert greeting[0] == "Your guide" and [text for text in judging.guide() if not text.startswith("Show")] == greeting
+    judging.play("9g9f")
+    assert judging.guide()[0] == "After each move of the computer you read here what it does."
 
 
 def test_what_stands_to_be_taken_is_said_before_anything_else(judging: Desk) -> None:

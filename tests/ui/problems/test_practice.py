@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 
 import pytest
@@ -129,10 +129,13 @@ def pupil(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Callable
 
 def test_a_position_is_asked_and_answered(pupil: Callable[..., Pupil]) -> None:
     person = pupil("hang")
-    person.practise(*exercises())
+    person.practise(*(replace(each, started="2026/11/24 09:00") for each in exercises()))
     flipped = [person.board.flipped]
     assert person.page == PRACTISE and person.place == 0
-    assert "Black to play: find a good move" in person.texts() and "Kenji – Hanako, 2026/11/24" in person.texts()
+    assert (
+        "Black to play: find a good move" in person.texts()
+        and "Kenji – Hanako, 2026/11/24, before move 3" in person.texts()
+    )
     assert "P-2f, chance to win 50% → 27%" in person.texts() and "Not tried yet" in person.texts()
     person.play(BEST)
     assert "Right, the best move known!" in person.texts()
@@ -150,7 +153,7 @@ def test_a_wrong_move_says_why_and_is_tried_again(pupil: Callable[..., Pupil], q
     person.practise(*exercises())
     person.play(OTHER)
     qtbot.waitUntil(lambda: person.drill.state is DrillState.WRONG)
-    assert "Not this one: chance to win 62% → 38%" in person.texts()
+    assert "Not this one: chance to win 50% → 26%" in person.texts(), "the position is worth what it was in the game"
     assert person.drill.verdict is not None and card_of(person).said == "There is a better move."
     assert person.button(ProblemWish.RESTART).hasFocus() and person.column.marks[0] is ProblemMark.TRIED
     assert "To be repeated today" in person.texts()

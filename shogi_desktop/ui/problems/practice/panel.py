@@ -87,7 +87,8 @@ def origin_words(exercise: Exercise) -> str:
     """Out of which game a position comes; "" where nothing is known of it."""
     players = " – ".join(name for name in (exercise.black, exercise.white) if name)
     ply = translate("Practice", "before move {n}").format(n=exercise.ply) if exercise.ply else ""
-    return ", ".join(part for part in (players, exercise.started, ply) if part)
+    day = exercise.started.partition(" ")[0]
+    return ", ".join(filter(None, (players, day, ply)))
 
 
 def made_words(exercise: Exercise, start: Position, notation: str) -> str:
