@@ -117,6 +117,7 @@ class PreferencesDialog(Translated, QDialog):
 
     def _box(self, choice: Preference) -> QComboBox:
         box = QComboBox()
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)  # seen or not
         for value, _ in choice.values:
             box.addItem("", value)
         if choice.picture is not None:

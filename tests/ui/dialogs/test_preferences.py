@@ -57,6 +57,21 @@ def make(desk: Desk) -> Iterator[Callable[..., PreferencesDialog]]:
         dialog.close()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_board_keeps_its_place_whatever_page_is_seen(
+    make: Callable[..., PreferencesDialog], desk: Desk, language: str
+) -> None:
+    desk.store.update(language=language)
+    dialog = make()
+    places = set()
+    for at in [*range(dialog.pages.count()), 0]:
+        dialog.pages.setCurrentIndex(at)
+        desk.app.processEvents()
+        desk.app.processEvents()
+        places.add(dialog.preview.geometry().getRect())
+    assert len(places) == 1
+
+
 def choose(dialog: PreferencesDialog, setting: str, value: object) -> None:
     box = dialog.findChild(QComboBox, setting)
     assert isinstance(box, QComboBox)
