@@ -1508,8 +1508,8 @@
 <context>
     <name>AnalysisPanel</name>
     <message>
-        <source>Engine: {name}</source>
-        <translation>Engine: {name}</translation>
+        <source>Engine</source>
+        <translation>Engine</translation>
     </message>
     <message>
         <source>How many lines, for whom the scores count, and which engine is asked</source>
