@@ -12915,6 +12915,10 @@
         <source>Whole board</source>
         <translation>Celá deska</translation>
     </message>
+    <message>
+        <source>Drag the map to another corner</source>
+        <translation>Přetáhněte mapku do jiného rohu</translation>
+    </message>
 </context>
 <context>
     <name>SolveController</name>

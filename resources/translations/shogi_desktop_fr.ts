@@ -12915,6 +12915,10 @@
         <source>Whole board</source>
         <translation>Plateau entier</translation>
     </message>
+    <message>
+        <source>Drag the map to another corner</source>
+        <translation>Faites glisser la carte dans un autre coin</translation>
+    </message>
 </context>
 <context>
     <name>SolveController</name>

@@ -12915,6 +12915,10 @@
         <source>Whole board</source>
         <translation>盤全体</translation>
     </message>
+    <message>
+        <source>Drag the map to another corner</source>
+        <translation>ドラッグすると地図を別の隅へ移せます</translation>
+    </message>
 </context>
 <context>
     <name>SolveController</name>
@@ -13078,7 +13082,7 @@
     </message>
     <message>
         <source>The solution: move {n} of {all}</source>
-        <translation>解答：{all}手中の{n}手目</translation>
+        <translation>解答：{n}手目（全{all}手）</translation>
     </message>
     <message>
         <source>This defence: move {n} of {all}</source>
@@ -13275,11 +13279,11 @@
     <name>StatusLine</name>
     <message>
         <source>Move {n} of {all}. Moves you play here become a variation.</source>
-        <translation>{all}手中の{n}手目。ここで指した手は変化になります。</translation>
+        <translation>{n}手目（全{all}手）。ここで指した手は変化になります。</translation>
     </message>
     <message>
         <source>Looking back: move {n} of {all}. The game goes on at the last position.</source>
-        <translation>{all}手中の{n}手目を見ています。対局は最後の局面で続きます。</translation>
+        <translation>{n}手目（全{all}手）を見ています。対局は最後の局面で続きます。</translation>
     </message>
     <message>
         <source>The computer player has stopped.</source>
