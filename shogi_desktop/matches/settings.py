@@ -154,6 +154,16 @@ class Colours(Enum):
     WHITE = "white"
 
 
+def usual_longest(variant: Variant) -> int:
+    """After how many plies a game is given up as a draw where nobody says so: on larger boards later."""
+    hundreds = _USUAL_LONGEST * len(variant.squares) // (_USUAL_SQUARES * 100)
+    return max(_USUAL_LONGEST, hundreds * 100)
+
+
+_USUAL_LONGEST: Final = 400
+_USUAL_SQUARES: Final = 81
+
+
 @dataclass(frozen=True)
 class MatchSettings:
     """Two players and the conditions they play under.

@@ -55,10 +55,10 @@ def elo_of(counts: Sequence[int]) -> Elo:
         return Elo(0.0, -math.inf, math.inf)
     top = len(counts) - 1
     mean = sum(count * i / top for i, count in enumerate(counts)) / number
-    if mean in (0.0, 1.0):
-        # Exact for one-sided results: with a smaller score they would have been less likely than 2.5 %.
-        worst = math.pow((1 - _CONFIDENCE) / 2, 1 / number)
-        return Elo(math.inf, elo_of_score(worst), math.inf) if mean else Elo(-math.inf, -math.inf, -elo_of_score(worst))
+    if number in counts:
+        # All of one kind: if more than this share were of another, that would have been less likely than 2.5 %.
+        other = 1 - math.pow((1 - _CONFIDENCE) / 2, 1 / number)
+        return Elo(elo_of_score(mean), elo_of_score(mean * (1 - other)), elo_of_score(mean + (1 - mean) * other))
     variance = sum(count * (i / top - mean) ** 2 for i, count in enumerate(counts)) / number
     error = CONFIDENCE_Z * math.sqrt(variance / number)
     return Elo(elo_of_score(mean), elo_of_score(mean - error), elo_of_score(mean + error))

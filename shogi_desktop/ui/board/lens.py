@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, QTimer
@@ -16,7 +17,9 @@ from ..diagrams.reach import ReachSign
 from ..diagrams.store import Diagrams
 from ..faces.art import RATIO, Art
 from ..look.fonts import japanese_font
-from ..words.i18n import translate
+from ..widgets.plain import words_kept
+from ..words.i18n import current_language, translate
+from ..words.piece_search import reading_of
 from ..words.texts import piece_name
 from .ground.style import BoardColors, BoardStyle, palette_of
 from .input.move_types import tells_apart
@@ -33,7 +36,7 @@ _WRAP: Final = int(Qt.TextFlag.TextWordWrap)
 
 
 class NoteBlock:
-    """Notes laid out for a width in logical pixels. Words break as their script does, Japanese ones anywhere."""
+    """Notes laid out for a width in logical pixels. Lines end between words."""
 
     def __init__(self, notes: Sequence[KindNote], font: QFont, width: float) -> None:
         self._font = font
@@ -41,7 +44,7 @@ class NoteBlock:
         metrics = QFontMetricsF(font)
         self._rows: list[tuple[KindNote, QRectF]] = []
         self.height = 0.0
-        for note in notes:
+        for note in (replace(each, text=words_kept(each.text)) for each in notes):
             room = QRectF(0, 0, width - self._left, 10_000)
             wanted = metrics.boundingRect(room, _WRAP, note.text).height()
             row = QRectF(0, self.height, width, max(wanted, SIGN_HEIGHT))
@@ -68,6 +71,15 @@ DIAGRAM: Final = 138.0
 TOP: Final = MARGIN + 50  # of the face and the diagram, below the names
 NOTES_GAP: Final = 10.0
 WIDTH: Final = 3 * MARGIN + FACE + DIAGRAM
+
+
+def card_names(kind: Kind, side: int) -> tuple[str, str, str]:
+    """What is written on a piece, and what stands beside and below that: how it is read, and its name. Who reads
+    Japanese needs no name that the kanji say."""
+    written, name = kind.kanji_white if side else kind.kanji, piece_name(kind)
+    if current_language() == "ja":
+        return written, "" if name in written else name, reading_of(kind)
+    return written, kind.romaji, name
 
 
 class PieceLens(QWidget):
@@ -138,14 +150,13 @@ class PieceLens(QWidget):
 
     def _paint_names(self, painter: QPainter, kind: Kind, side: int) -> None:
         assert self._variant is not None
-        written = kind.kanji_white if side else kind.kanji
+        written, beside, below = card_names(kind, side)
         font = japanese_font(23)
         painter.setFont(font)
         painter.drawText(QPointF(MARGIN, MARGIN + 22), written)
         left = MARGIN + QFontMetricsF(font).horizontalAdvance(written) + 10
-        self._paint_fitting(painter, QPointF(left, MARGIN + 20), kind.romaji, self._font(13))
-        name = piece_name(kind)
-        self._paint_fitting(painter, QPointF(MARGIN, MARGIN + 42), name, self._font(14, bold=True))
+        self._paint_fitting(painter, QPointF(left, MARGIN + 20), beside, self._font(13))
+        self._paint_fitting(painter, QPointF(MARGIN, MARGIN + 42), below, self._font(14, bold=True))
 
     def _paint_fitting(self, painter: QPainter, at: QPointF, text: str, font: QFont) -> None:
         """One line, in smaller letters where it would not end before the margin."""
@@ -194,7 +205,7 @@ class PieceLens(QWidget):
         words = words or translate("Board", "was")
         strip = QRectF(MARGIN, box.top() + 10, box.left() - MARGIN - 3, box.height() - 10)
         flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
-        painter.drawText(strip, flags, words)
+        painter.drawText(strip, flags, words_kept(words))
 
 
 DELAY_MS: Final = 700

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from shogi_desktop.clients.catalogue import OutsideEngine, free_name
+from shogi_desktop.matches.settings import usual_longest
 from shogi_desktop.matches.tournaments.settings import LONGEST_NAME, MOST_ENTRANTS, TournamentSettings
 from shogi_desktop.rules import VariantError, load_variant
 from shogi_desktop.session.variants import all_games
@@ -42,9 +43,13 @@ class NewMatchDialog(QDialog):
     """`settings`, `file` and the box `library` say what was chosen when it was accepted."""
 
     def __init__(
-        self, engines: Sequence[OutsideEngine], last: TournamentSettings | None = None, parent: QWidget | None = None
+        self,
+        engines: Sequence[OutsideEngine],
+        last: TournamentSettings | None = None,
+        game: str = USUAL,
+        parent: QWidget | None = None,
     ) -> None:
-        """`engines` are the person's own; `last` is the match before, which this one begins with."""
+        """`engines` are the person's own; `last` is the match before, which this one begins with, else with `game`."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("New match"))
         self._engines = tuple(engines)
@@ -68,7 +73,7 @@ class NewMatchDialog(QDialog):
         self._set_up()
         self._build()
         self._frame()
-        self._fill(last)
+        self._fill(last, game)
         self._connect()
         self._refresh()
 
@@ -138,6 +143,7 @@ class NewMatchDialog(QDialog):
         self.game.currentIndexChanged.connect(self._change_game)
         self.rules_button.toggled.connect(self._refresh)
         self.more.toggled.connect(self._refresh)
+        self.longest.valueChanged.connect(self._refresh)
         self.by.chosen.connect(self._refresh)
         for part in (self.rules, self.clock, self.openings, self.length, self.workers):
             part.changed.connect(self._refresh)
@@ -145,10 +151,13 @@ class NewMatchDialog(QDialog):
 
     # What is chosen
 
-    def _fill(self, last: TournamentSettings | None) -> None:
+    def _fill(self, last: TournamentSettings | None, game: str) -> None:
         """As the last match was, as far as all of it is still there."""
-        variant = last.variant if last is not None and self.game.findData(last.variant) >= 0 else USUAL
+        wished = last.variant if last is not None else game
+        variant = wished if self.game.findData(wished) >= 0 else USUAL
         self.game.set_value(variant)
+        self._variant = load_variant(variant)
+        self.longest.setValue(usual_longest(self._variant))
         try:
             self.rules.show_variant(load_variant(variant, last.rules if last is not None else {}))
         except VariantError:
@@ -238,7 +247,11 @@ class NewMatchDialog(QDialog):
             self._refresh()
 
     def _change_game(self) -> None:
-        self.rules.show_variant(load_variant(self.game.value()))
+        variant = load_variant(self.game.value())
+        if self.longest.value() == usual_longest(self._variant):
+            self.longest.setValue(usual_longest(variant))
+        self._variant = variant
+        self.rules.show_variant(variant)
         for row in self.rows:
             row.offer(self._engines, self.game.value(), str(row.engine.currentData() or ""))
 
@@ -282,7 +295,10 @@ class NewMatchDialog(QDialog):
             return self.tr("Each opening is played twice, with both colours.")
         games = self.length.most() * len(self.rows) * (len(self.rows) - 1) // 2
         told = counted(self.tr("{n} game in all.|{n} games in all."), games)
-        return joined_sentences(told, self.tr("Each opening is played twice, with both colours."))
+        draw = counted(
+            self.tr("A game is a draw after {n} move.|A game is a draw after {n} moves."), self.longest.value()
+        )
+        return joined_sentences(told, self.tr("Each opening is played twice, with both colours."), draw)
 
     def event(self, event: QEvent) -> bool:
         """Follows its contents: rows that appear find room."""

@@ -34,7 +34,7 @@ from ..widgets.layouts import AROUND_DIALOG, buttons_of, empty_page, in_column, 
 from ..widgets.messages import complain, confirm
 from ..widgets.plain import NAME, PlainLabel, folding_label
 from ..words.i18n import Translated
-from .new_match import NewMatchDialog
+from .new_match import USUAL, NewMatchDialog
 from .page import TournamentPage
 from .words import state_text
 
@@ -85,6 +85,7 @@ class MatchesWindow(ClosedByEscape, Translated, QWidget):
         """`engines` makes those of the person when it is first called."""
         super().__init__(parent, Qt.WindowType.Window)
         self.tournaments, self._engines = tournaments, engines
+        self.game = ""  # of which a new match is, else of that of the last one
         self.list = QListWidget()
         self.new_button, self.delete_button = QPushButton(), QPushButton()
         self.page = TournamentPage(art, style)
@@ -183,9 +184,9 @@ class MatchesWindow(ClosedByEscape, Translated, QWidget):
     # What the person does
 
     def _ask_new(self) -> None:
-        every = self.tournaments.all()
-        last = next((tournament.settings for tournament in every if tournament.settings is not None), None)
-        dialog = NewMatchDialog(self._engines().all(), last, self)
+        every = [tournament.settings for tournament in self.tournaments.all()]
+        last = next((each for each in every if each is not None and self.game in (each.variant, "")), None)
+        dialog = NewMatchDialog(self._engines().all(), last, self.game or USUAL, self)
         if dialog.exec():
             self._begin(dialog)
         dialog.deleteLater()

@@ -13,6 +13,7 @@ from shogi_desktop.game.tree import Game
 from shogi_desktop.rules import Side
 
 from ..look.theme import SPACE
+from ..widgets import layouts
 from ..widgets.labels import ElidedLabel
 from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import folding_label, tip
@@ -51,9 +52,7 @@ class NameButton(QToolButton):
     def keep_place(self, kept: bool) -> None:
         """Whether what stands below stays where it is when the names come and go."""
         self.ensurePolished()  # else it keeps the place of another font
-        policy = self.sizePolicy()
-        policy.setRetainSizeWhenHidden(kept)
-        self.setSizePolicy(policy)
+        layouts.keep_place(self, kept)
 
     def show_names(self, variant: str, sides: Sequence[Side], names: Sequence[Name]) -> None:
         """What is told of one side, perhaps nothing yet, or of both."""
@@ -167,8 +166,8 @@ class GameInfo(Translated, QFrame):
         column = in_column(self._title, self._rules, spacing=1)
         row = in_row((column, 1), *((button, 0, Qt.AlignmentFlag.AlignTop) for button in buttons), spacing=0)
         whole = in_column(row, of=self, margins=(SPACE // 2, 0, 0, 0), spacing=0)
+        whole.addLayout(in_row(*((name, 1) for name in self.names), spacing=SPACE // 2))
         for name in self.names:
-            whole.addWidget(name)
             name.name_wished.connect(self.name_wished)
         self.hide()
 
@@ -187,7 +186,7 @@ class GameInfo(Translated, QFrame):
             self._show_rules(game)
             named = self._named and self._told.can_name(game)
             for button in self.names:
-                button.keep_place(named)
+                button.keep_place(named and button is self.names[0])
                 button.hide()
         self._show_names(game)
         self.show()

@@ -17,10 +17,10 @@ from ..desk import Desk
 from ..look.fonts import grow, scaled
 from ..look.theme import SPACE
 from ..table.player_card import PlayerCard
-from ..widgets.layouts import in_column, in_row
+from ..widgets.layouts import in_column, in_row, keep_place
 from ..words.i18n import Translated
 from .game_info import GameInfo
-from .move_list import ROW_HEIGHT, MoveList
+from .move_list import LEAST_ROWS, ROW_HEIGHT, MoveList
 from .notes import NoteList, NotePane
 from .tree_view import TreeView
 
@@ -122,6 +122,11 @@ class RecordView(Translated, QWidget):
         if self._game is not None and isinstance(view, TreeView | NoteList):
             view.show_game(self._game, self.moves.texts)
 
+    def sizeHint(self) -> QSize:
+        """In a game no more than it must have: what is said beside it comes first."""
+        wished = super().sizeHint()
+        return wished if self._review else QSize(wished.width(), self.minimumSizeHint().height())
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if not self._writing:  # which asks for more height
@@ -143,6 +148,7 @@ class RecordView(Translated, QWidget):
 
 WIDTH = 300
 LOW = 460  # height in which players have two lines each
+FEW_ROWS = 3  # of moves are left where what is said has no room else
 LEAST_WIDTH = 190
 MOST_WIDTH = 460  # beyond it a wide screen's room is the board's
 GAP = 4
@@ -170,6 +176,7 @@ class SidePanel(QWidget):
         walk = _buttons(desk, WALK, WALK_ICON, Qt.ToolButtonStyle.ToolButtonIconOnly)
         self._auto_play = walk[WALK.index("AUTO_PLAY")]
         self._play = _buttons(desk, PLAY, PLAY_ICON, Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+        keep_place(self._play[PLAY.index("TAKE_BACK")])
         self._questions = _menu(desk, QUESTIONS, self._play[PLAY.index("HINT")])
         watch = _buttons(desk, WATCH, PLAY_ICON, Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
         self._speeds = _menu(desk, SPEEDS, watch[WATCH.index("PAUSE")])
@@ -211,9 +218,14 @@ class SidePanel(QWidget):
             room += part.minimumSizeHint().height() + SPACE if part.isVisibleTo(self) else 0
         room -= column.totalMinimumSize().height()
         about = self.info.minimumSizeHint().height() + SPACE
-        low = not self._reviewing and room < about + SPACE + moves.least_height(low=False)
-        moves.set_low(low)
-        seen = not low or room >= about + SPACE + moves.least_height(low=True)
+        least = LEAST_ROWS
+        if not self._reviewing:
+            wished = self._below_moves.sizeHint().height() - self._below_moves.minimumSize().height()
+            fitting = (room - about - SPACE - wished - moves.least_height(0)) // ROW_HEIGHT
+            least = min(max(fitting, FEW_ROWS), LEAST_ROWS)
+        low = not self._reviewing and room < about + SPACE + moves.least_height()
+        moves.set_least(1 if low else least)
+        seen = not low or room >= about + SPACE + moves.least_height(1)
         self.record.setVisible(seen)
         self.info.setVisible(seen or room >= about)
 
@@ -232,6 +244,10 @@ class SidePanel(QWidget):
         self._watch_row.setVisible(watched)
         self._review_row.setVisible(on)
 
+    def set_asked(self, asked: bool) -> None:
+        """Whether it is asked here whether a move is taken back: there is one button for it then, not two."""
+        self._play[PLAY.index("TAKE_BACK")].setVisible(not asked)
+
     def show_game(self, game: Game, notation: str) -> None:
         """The game as it is now; `notation` is "japanese" or "western"."""
         self.info.show_game(game)
@@ -249,8 +265,15 @@ class SidePanel(QWidget):
         """Shows the players here: the far side above the moves, the near side below."""
         for card, place in ((upper, self._upper), (lower, self._lower)):
             place.addWidget(card)
-            card.fit(CARD_WIDTH, self.width() - SPACE * 3 // 2, brief=self.height() < scaled(LOW))
             card.show()
+        self._fit_cards()
+
+    def _fit_cards(self) -> None:
+        for place in (self._upper, self._lower):
+            item = place.itemAt(0)
+            card = item.widget() if item is not None else None
+            if isinstance(card, PlayerCard):
+                card.fit(CARD_WIDTH, self.width() - SPACE * 3 // 2, brief=self.height() < scaled(LOW))
 
     def _name_buttons(self) -> None:
         """The buttons of the game have their names where all of them can be read, else only in their tool tips."""
@@ -276,6 +299,7 @@ class SidePanel(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._name_buttons()
+        self._fit_cards()
         self._give_way()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -20,6 +20,7 @@ from ..look.from_settings import MARKS, coordinates, lessons_have_marks
 from ..words.i18n import QT_TRANSLATE_NOOP
 from .full_screen import FullScreen
 
+MANY_FILES: Final = 15  # squares are so small that one wants to see some of them larger
 REST_MS: Final = 40  # the pointer passes over pieces on its way
 
 
@@ -107,6 +108,7 @@ class ViewRoom(Room):
         self.doors = (*self._looks(), *self._shown(), *self._sizes())
         self._board.pen.switched.connect(desk.changed)
         self._board.zoom_changed.connect(self._tell_zoomed)
+        self._board.wheel_stepped.connect(self._tell_wheel)
         self._zoom_told = False
         desk.store.changed.connect(self._follow)
         self._follow(desk.store.current)
@@ -151,8 +153,9 @@ class ViewRoom(Room):
         ]  # fmt: skip
 
     def _marked(self) -> bool:
-        """Whether a guided game is on the board whose pieces show how they move, whatever the person's own are."""
-        return self.desk.session.record.setup.guided and lessons_have_marks(self.desk.store.current)
+        """Whether lessons or a guided game are seen whose pieces show how they move, whatever the person's own are."""
+        learning = self.desk.lessons_seen or self.desk.session.record.setup.guided
+        return learning and lessons_have_marks(self.desk.store.current)
 
     def _wears(self, pieces: str) -> bool:
         """Whether the pieces on the board are of this set."""
@@ -160,6 +163,8 @@ class ViewRoom(Room):
 
     def _wear(self, pieces: str) -> None:
         """Who chooses pieces wants to see them."""
+        if self._wears(pieces):
+            return
         if self._marked():
             self.desk.store.update(lesson_pieces="own")
         self.desk.store.update(piece_set=pieces)
@@ -244,6 +249,12 @@ class ViewRoom(Room):
             seeking.close()
         else:
             seeking.open()
+
+    def _tell_wheel(self) -> None:
+        """Where nothing is walked through, the wheel was meant to bring small squares nearer."""
+        record = self.desk.session.record
+        if record.begun and not record.walkable and record.game.variant.files >= MANY_FILES:
+            self.desk.tell(self.tr("Ctrl + wheel zooms, 0 shows the whole board."))
 
     def _tell_zoomed(self, zoom: float) -> None:
         """How such a board is moved, once."""

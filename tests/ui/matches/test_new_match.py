@@ -30,8 +30,8 @@ HACHU = OutsideEngine("HaChu", "/opt/hachu", variants=("chu",), protocol="xboard
 def ask(qtbot: QtBot) -> Iterator[Callable[..., NewMatchDialog]]:
     made: list[NewMatchDialog] = []
 
-    def make(last: TournamentSettings | None = None) -> NewMatchDialog:
-        made.append(NewMatchDialog((LANCE, GPS, HACHU), last))
+    def make(last: TournamentSettings | None = None, game: str = "shogi") -> NewMatchDialog:
+        made.append(NewMatchDialog((LANCE, GPS, HACHU), last, game))
         qtbot.addWidget(made[-1])
         made[-1].show()
         return made[-1]
@@ -163,6 +163,17 @@ def test_who_how_long_and_how_many_are_asked_the_rest_behind_a_button(ask: Calla
     assert all(part.isVisible() for part in (*asked, *rest))
     dialog.more.click()
     assert not any(part.isVisible() for part in rest)
+
+
+def test_a_game_on_a_large_board_may_last_longer(ask: Callable[..., NewMatchDialog]) -> None:
+    dialog = ask(game="chu")
+    assert dialog.settings().variant == "chu" and dialog.settings().longest == 700
+    assert "A game is a draw after 700 moves." in dialog.told.text()
+    dialog.game.set_value("shogi")
+    assert dialog.settings().longest == 400
+    dialog.longest.setValue(256)
+    dialog.game.set_value("taikyoku")
+    assert dialog.settings().longest == 256 and "256 moves" in dialog.told.text(), "as the person wishes"
 
 
 def test_rules_are_chosen(ask: Callable[..., NewMatchDialog]) -> None:

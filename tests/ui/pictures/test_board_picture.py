@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop import program_files
 from shogi_desktop.notation.moves.usi import parse_move
+from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.ui.board import BoardStyle
 from shogi_desktop.ui.board.layout.spot import on_square
@@ -65,6 +67,20 @@ def test_a_picture_without_names_has_an_even_rim(art: Art) -> None:
     )
     rims = [next(at for at, color in enumerate(line) if color != ground) for line in lines]
     assert max(rims) - min(rims) <= 1
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.5])
+@pytest.mark.parametrize("named", [True, False])
+def test_a_picture_with_tiny_squares_shows_the_whole_board(art: Art, ratio: float, named: bool) -> None:
+    variant = load_variant("taikyoku")
+    style, crop = STYLE if named else replace(STYLE, coordinates="off"), whole_board(variant)
+    small = board_picture(art, Position(variant), style, 90, ratio, None, crop)
+    width, height = picture_size(variant, crop, 90, ratio, named)
+    assert (small.width(), small.height()) == (round(width * ratio), round(height * ratio))
+    kept, smooth = Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+    blocks = small.scaled(9, 9, kept, smooth)
+    above, between, below = (QColor(blocks.pixel(4, y)).hslSaturation() for y in (1, 4, 7))
+    assert between > 1.3 * max(above, below), "bare wood between the pieces of both sides"
 
 
 def _shape(crop: Crop | None) -> float:
@@ -124,6 +140,19 @@ def test_of_two_arrows_that_lead_the_same_way_both_are_seen(art: Art) -> None:
         plain, blue, red, both = (board_picture(art, position, STYLE, 360, 1.0, marks, crop) for marks in shown)
         assert differing(both, red) > 0.6 * differing(plain, blue)
         assert differing(both, blue) > 0.6 * differing(plain, red)
+
+
+def test_a_drop_is_marked_where_it_goes_while_the_stands_are_not_seen(art: Art) -> None:
+    position = parse_sfen("4k4/9/9/9/9/9/9/9/4K4 b BG 1", load_variant("shogi"))
+    plain, marked = (
+        board_picture(art, position, STYLE, 400, 1.0, marks, Crop(9, 1, 1, 9))
+        for marks in (None, PictureMarks(arrow=parse_move("B*7c", position), wrong=parse_move("G*3c", position)))
+    )
+    middle, right = plain.width() // 2, plain.width()
+    high, low = plain.height() // 2, plain.height()
+    assert differing(plain.copy(0, 0, middle, high), marked.copy(0, 0, middle, high)) > 0.01
+    assert differing(plain.copy(middle, 0, right - middle, high), marked.copy(middle, 0, right - middle, high)) > 0.01
+    assert differing(plain.copy(0, high, right, low - high), marked.copy(0, high, right, low - high)) == 0
 
 
 def test_what_is_forbidden_is_red_and_crossed_out(art: Art) -> None:
