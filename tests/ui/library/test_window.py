@@ -336,7 +336,12 @@ POPUP = pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing 
 @pytest.mark.parametrize("reason", [QContextMenuEvent.Reason.Mouse, QContextMenuEvent.Reason.Keyboard])
 def test_a_record_has_a_menu(reader: Person, reason: QContextMenuEvent.Reason, monkeypatch: pytest.MonkeyPatch) -> None:
     folders: list[str] = []
-    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: not folders.append(url.toLocalFile()))
+
+    def open_folder(url: QUrl) -> bool:
+        folders.append(url.toLocalFile())
+        return True
+
+    monkeypatch.setattr(QDesktopServices, "openUrl", open_folder)
     if reason is QContextMenuEvent.Reason.Keyboard:
         reader.choose(2)
     entries = menu_of(reader, reason)
