@@ -1282,10 +1282,6 @@
 <context>
     <name>AdviceCommands</name>
     <message>
-        <source>Make the move that you want to ask about. It will not be played.</source>
-        <translation>Udělejte tah, na který se chcete zeptat. Nebude zahrán.</translation>
-    </message>
-    <message>
         <source>Looking whether this is safe…</source>
         <translation>Zjišťuji, zda je to bezpečné…</translation>
     </message>
@@ -2758,10 +2754,6 @@
 <context>
     <name>Diagram</name>
     <message>
-        <source>Steps along the line to here.</source>
-        <translation>Jde po krocích v přímce až sem.</translation>
-    </message>
-    <message>
         <source>Steps here, turning freely; a capture ends the move.</source>
         <translation>Přijde sem po krocích, směr může měnit; braním tah končí.</translation>
     </message>
@@ -2816,6 +2808,10 @@
     <message>
         <source>Captures here without moving (igui).</source>
         <translation>Bere zde, aniž se pohne (igui).</translation>
+    </message>
+    <message>
+        <source>Moves here, without jumping.</source>
+        <translation>Jde sem, nic nepřeskakuje.</translation>
     </message>
     <message>
         <source>Ranges over any number of empty squares.</source>
@@ -4426,6 +4422,30 @@
         <translation>{name}: tah na {square}, který není vidět.</translation>
     </message>
     <message>
+        <source>Make the move that you want to ask about. It will not be played.</source>
+        <translation>Udělejte tah, na který se chcete zeptat. Nebude zahrán.</translation>
+    </message>
+    <message>
+        <source>Do not ask</source>
+        <translation>Neptat se</translation>
+    </message>
+    <message>
+        <source>You are drawing: no piece is moved.</source>
+        <translation>Kreslíte: žádný kámen se nehýbe.</translation>
+    </message>
+    <message>
+        <source>Stop drawing</source>
+        <translation>Přestat kreslit</translation>
+    </message>
+    <message>
+        <source>You are looking back: move {n} of {all}</source>
+        <translation>Prohlížíte si dřívější pozici: tah {n} z {all}</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zpět do partie</translation>
+    </message>
+    <message>
         <source>teaching game</source>
         <translation>výuková partie</translation>
     </message>
@@ -5044,6 +5064,10 @@
         <source>Perfect!</source>
         <translation>Bezchybně!</translation>
     </message>
+    <message>
+        <source>Other pieces</source>
+        <translation>Jiné kameny</translation>
+    </message>
 </context>
 <context>
     <name>Lessons</name>
@@ -5271,17 +5295,6 @@
     <message>
         <source>Follow the newest line</source>
         <translation>Sledovat poslední řádek</translation>
-    </message>
-</context>
-<context>
-    <name>LookingBack</name>
-    <message>
-        <source>You are looking back: move {n} of {all}</source>
-        <translation>Prohlížíte si dřívější pozici: tah {n} z {all}</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>Zpět do partie</translation>
     </message>
 </context>
 <context>
@@ -5697,6 +5710,17 @@
     </message>
 </context>
 <context>
+    <name>Moments</name>
+    <message>
+        <source>You gave up a game that was not lost: your chance to win was {chance}.</source>
+        <translation>Vzdali jste partii, která nebyla prohraná: vaše šance na výhru byla {chance}.</translation>
+    </message>
+    <message>
+        <source>Best was: {deed}.</source>
+        <translation>Nejlepší bylo: {deed}.</translation>
+    </message>
+</context>
+<context>
     <name>MomentsWindow</name>
     <message>
         <source>Moments that decided the game</source>
@@ -5705,10 +5729,6 @@
     <message>
         <source>Well played: no move lost much of the chance to win.</source>
         <translation>Dobře zahráno: žádný tah nestál mnoho ze šance na výhru.</translation>
-    </message>
-    <message>
-        <source>You gave up a game that you were not losing.</source>
-        <translation>Vzdali jste partii, kterou jste neprohrávali.</translation>
     </message>
     <message>
         <source>Practise these</source>
@@ -8551,6 +8571,10 @@
         <translation>Tento ne, stejně jako v partii: naděje na výhru {before} % → {after} %</translation>
     </message>
     <message>
+        <source>There is a better move.</source>
+        <translation>Je tu lepší tah.</translation>
+    </message>
+    <message>
         <source>A piece from the hand: {piece}.</source>
         <translation>Kámen z ruky: {piece}.</translation>
     </message>
@@ -9001,6 +9025,10 @@
     <message>
         <source>Restore defaults</source>
         <translation>Obnovit výchozí</translation>
+    </message>
+    <message>
+        <source>Keyboard and mouse…</source>
+        <translation>Klávesnice a myš…</translation>
     </message>
 </context>
 <context>
@@ -11923,10 +11951,6 @@
         <translation>Obě strany začínají s těmito kameny v ruce: {pieces}.</translation>
     </message>
     <message>
-        <source>Not to be dropped so that it mates: {pieces}.</source>
-        <translation>Nesmí se vložit tak, aby dal mat: {pieces}.</translation>
-    </message>
-    <message>
         <source>Promotion is no choice: what may promote must.</source>
         <translation>Povýšení není na výběr: co povýšit smí, musí.</translation>
     </message>
@@ -11935,8 +11959,16 @@
         <translation>Kámen, který bere povýšený kámen, se musí povýšit.</translation>
     </message>
     <message>
-        <source>These must promote where they could never move again: {pieces}.</source>
-        <translation>Musí povýšit tam, odkud by se už nikdy nepohnuly: {pieces}.</translation>
+        <source>If you have one on a file already, you may not drop another there; promoted ones do not count: {pieces}.|If you have {n} on a file already, you may not drop another there; promoted ones do not count: {pieces}.</source>
+        <translation>Máte-li už jeden v některém sloupci, další tam vložit nesmíte; povýšené se nepočítají: {pieces}.|Máte-li už {n} v některém sloupci, další tam vložit nesmíte; povýšené se nepočítají: {pieces}.|Máte-li jich už {n} v některém sloupci, další tam vložit nesmíte; povýšené se nepočítají: {pieces}.</translation>
+    </message>
+    <message>
+        <source>You may not give checkmate by dropping one of these: {pieces}.</source>
+        <translation>Vložením tohoto kamene se nesmí dát mat: {pieces}.</translation>
+    </message>
+    <message>
+        <source>These have to promote where they could not move on any more: {pieces}.</source>
+        <translation>Tyto kameny musí povýšit tam, odkud by už nemohly dál: {pieces}.</translation>
     </message>
     <message>
         <source>These may promote only when they enter: {pieces}.</source>
@@ -12043,14 +12075,6 @@
         <translation>Strana bez dovoleného tahu, která není v šachu, má remízu.</translation>
     </message>
     <message>
-        <source>A king that has entered the farthest ranks may end the game by a declaration: {n} points.</source>
-        <translation>Král, který vstoupil do nejvzdálenějších řad, může ukončit partii prohlášením: {n} bodů.</translation>
-    </message>
-    <message>
-        <source>In a handicap game what White left out counts for White.</source>
-        <translation>V hendikepové partii se bílému počítá i to, co vynechal.</translation>
-    </message>
-    <message>
         <source>A king on the square where the enemy king began has won.</source>
         <translation>Král na poli, kde začínal nepřátelský král, vyhrál.</translation>
     </message>
@@ -12107,10 +12131,6 @@
         <translation>všechny ostatní</translation>
     </message>
     <message>
-        <source>Not to be dropped on a file where you have an unpromoted one already: {pieces}.|Not to be dropped on a file where you have {n} unpromoted ones already: {pieces}.</source>
-        <translation>Nesmí se vložit do sloupce, kde už máte nepovýšeného: {pieces}.|Nesmí se vložit do sloupce, kde už máte nepovýšené {n}: {pieces}.|Nesmí se vložit do sloupce, kde už máte nepovýšených {n}: {pieces}.</translation>
-    </message>
-    <message>
         <source>A piece may promote when it enters the farthest rank, or when it captures on a move that begins or ends there.|A piece may promote when it enters the {n} farthest ranks, or when it captures on a move that begins or ends there.</source>
         <translation>Kámen může povýšit, když vstoupí do nejvzdálenější řady, nebo když bere tahem, který tam začíná či končí.|Kámen může povýšit, když vstoupí do {n} nejvzdálenějších řad, nebo když bere tahem, který tam začíná či končí.|Kámen může povýšit, když vstoupí do {n} nejvzdálenějších řad, nebo když bere tahem, který tam začíná či končí.</translation>
     </message>
@@ -12125,6 +12145,14 @@
     <message>
         <source>A piece may promote on some moves; number of far ranks: {n} ({ways}).</source>
         <translation>Kámen může povýšit některými tahy; vzdálených řad: {n} ({ways}).</translation>
+    </message>
+    <message>
+        <source>If your king has reached the farthest ranks, you may end the game by counting points (a declaration): you need {n}.</source>
+        <translation>Když váš král dojde do nejvzdálenějších řad, můžete partii ukončit sečtením bodů (prohlášením): potřebujete {n}.</translation>
+    </message>
+    <message>
+        <source>In a handicap game the pieces that White left out at the start count for White, too.</source>
+        <translation>V hendikepové partii se bílému počítají i kameny, které na začátku vynechal.</translation>
     </message>
     <message>
         <source>The game is a draw after {n} move.|The game is a draw after {n} moves.</source>
@@ -13316,6 +13344,10 @@
     <message>
         <source>A file of yours could not be read. It was put aside: {file}</source>
         <translation>Jeden z vašich souborů se nepodařilo přečíst. Byl odložen: {file}</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Partie skončila.</translation>
     </message>
     <message>
         <source>The game is paused.</source>

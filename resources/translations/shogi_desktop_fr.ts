@@ -1282,10 +1282,6 @@
 <context>
     <name>AdviceCommands</name>
     <message>
-        <source>Make the move that you want to ask about. It will not be played.</source>
-        <translation>Faites le coup sur lequel porte la question. Il ne sera pas joué.</translation>
-    </message>
-    <message>
         <source>Looking whether this is safe…</source>
         <translation>Recherche si ce coup est sûr…</translation>
     </message>
@@ -2758,10 +2754,6 @@
 <context>
     <name>Diagram</name>
     <message>
-        <source>Steps along the line to here.</source>
-        <translation>Avance sur la ligne jusqu’ici.</translation>
-    </message>
-    <message>
         <source>Steps here, turning freely; a capture ends the move.</source>
         <translation>Vient ici pas à pas, en tournant librement&#xa0;; une prise finit le coup.</translation>
     </message>
@@ -2816,6 +2808,10 @@
     <message>
         <source>Captures here without moving (igui).</source>
         <translation>Prend ici sans bouger (igui).</translation>
+    </message>
+    <message>
+        <source>Moves here, without jumping.</source>
+        <translation>Va ici, sans sauter.</translation>
     </message>
     <message>
         <source>Ranges over any number of empty squares.</source>
@@ -4426,6 +4422,30 @@
         <translation>{name} a joué en {square}, hors de vue.</translation>
     </message>
     <message>
+        <source>Make the move that you want to ask about. It will not be played.</source>
+        <translation>Faites le coup sur lequel porte la question. Il ne sera pas joué.</translation>
+    </message>
+    <message>
+        <source>Do not ask</source>
+        <translation>Ne pas demander</translation>
+    </message>
+    <message>
+        <source>You are drawing: no piece is moved.</source>
+        <translation>Vous dessinez&#xa0;: aucune pièce ne bouge.</translation>
+    </message>
+    <message>
+        <source>Stop drawing</source>
+        <translation>Arrêter de dessiner</translation>
+    </message>
+    <message>
+        <source>You are looking back: move {n} of {all}</source>
+        <translation>Vous revoyez la partie&#xa0;: coup {n} sur {all}</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Retour à la partie</translation>
+    </message>
+    <message>
         <source>teaching game</source>
         <translation>partie pédagogique</translation>
     </message>
@@ -5044,6 +5064,10 @@
         <source>Perfect!</source>
         <translation>Parfait&#xa0;!</translation>
     </message>
+    <message>
+        <source>Other pieces</source>
+        <translation>Autres pièces</translation>
+    </message>
 </context>
 <context>
     <name>Lessons</name>
@@ -5271,17 +5295,6 @@
     <message>
         <source>Follow the newest line</source>
         <translation>Suivre la dernière ligne</translation>
-    </message>
-</context>
-<context>
-    <name>LookingBack</name>
-    <message>
-        <source>You are looking back: move {n} of {all}</source>
-        <translation>Vous revoyez la partie&#xa0;: coup {n} sur {all}</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>Retour à la partie</translation>
     </message>
 </context>
 <context>
@@ -5697,6 +5710,17 @@
     </message>
 </context>
 <context>
+    <name>Moments</name>
+    <message>
+        <source>You gave up a game that was not lost: your chance to win was {chance}.</source>
+        <translation>Vous avez abandonné une partie qui n’était pas perdue&#xa0;: votre chance de gagner était de {chance}.</translation>
+    </message>
+    <message>
+        <source>Best was: {deed}.</source>
+        <translation>Le meilleur coup&#xa0;: {deed}.</translation>
+    </message>
+</context>
+<context>
     <name>MomentsWindow</name>
     <message>
         <source>Moments that decided the game</source>
@@ -5705,10 +5729,6 @@
     <message>
         <source>Well played: no move lost much of the chance to win.</source>
         <translation>Bien joué : aucun coup n’a coûté beaucoup de chances de gain.</translation>
-    </message>
-    <message>
-        <source>You gave up a game that you were not losing.</source>
-        <translation>Vous avez abandonné une partie que vous n’étiez pas en train de perdre.</translation>
     </message>
     <message>
         <source>Practise these</source>
@@ -8551,6 +8571,10 @@
         <translation>Pas celui-ci, comme dans la partie : chances de gain {before} % → {after} %</translation>
     </message>
     <message>
+        <source>There is a better move.</source>
+        <translation>Il y a un meilleur coup.</translation>
+    </message>
+    <message>
         <source>A piece from the hand: {piece}.</source>
         <translation>Une pièce de la main : {piece}.</translation>
     </message>
@@ -9001,6 +9025,10 @@
     <message>
         <source>Restore defaults</source>
         <translation>Valeurs par défaut</translation>
+    </message>
+    <message>
+        <source>Keyboard and mouse…</source>
+        <translation>Clavier et souris…</translation>
     </message>
 </context>
 <context>
@@ -11923,10 +11951,6 @@
         <translation>Les deux camps commencent avec ces pièces en main : {pieces}.</translation>
     </message>
     <message>
-        <source>Not to be dropped so that it mates: {pieces}.</source>
-        <translation>Ne se parachutent pas pour donner mat&#xa0;: {pieces}.</translation>
-    </message>
-    <message>
         <source>Promotion is no choice: what may promote must.</source>
         <translation>La promotion n’est pas un choix : ce qui peut être promu doit l’être.</translation>
     </message>
@@ -11935,8 +11959,16 @@
         <translation>Une pièce qui prend une pièce promue doit être promue.</translation>
     </message>
     <message>
-        <source>These must promote where they could never move again: {pieces}.</source>
-        <translation>Doivent se promouvoir là où elles ne pourraient plus jamais bouger&#xa0;: {pieces}.</translation>
+        <source>If you have one on a file already, you may not drop another there; promoted ones do not count: {pieces}.|If you have {n} on a file already, you may not drop another there; promoted ones do not count: {pieces}.</source>
+        <translation>Si vous en avez déjà une sur une colonne, vous ne pouvez pas y en parachuter une autre (les promues ne comptent pas)&#xa0;: {pieces}.|Si vous en avez déjà {n} sur une colonne, vous ne pouvez pas y en parachuter une autre (les promues ne comptent pas)&#xa0;: {pieces}.</translation>
+    </message>
+    <message>
+        <source>You may not give checkmate by dropping one of these: {pieces}.</source>
+        <translation>On n’a pas le droit de mater en parachutant une de ces pièces&#xa0;: {pieces}.</translation>
+    </message>
+    <message>
+        <source>These have to promote where they could not move on any more: {pieces}.</source>
+        <translation>Là où elles ne pourraient plus avancer, ces pièces doivent se promouvoir&#xa0;: {pieces}.</translation>
     </message>
     <message>
         <source>These may promote only when they enter: {pieces}.</source>
@@ -12043,14 +12075,6 @@
         <translation>Un camp sans coup permis, mais pas en échec, obtient la nulle.</translation>
     </message>
     <message>
-        <source>A king that has entered the farthest ranks may end the game by a declaration: {n} points.</source>
-        <translation>Un roi entré dans les derniers rangs peut mettre fin à la partie par une déclaration&#xa0;: {n} points.</translation>
-    </message>
-    <message>
-        <source>In a handicap game what White left out counts for White.</source>
-        <translation>Dans une partie à handicap, les pièces que les Blancs ont retirées comptent pour eux.</translation>
-    </message>
-    <message>
         <source>A king on the square where the enemy king began has won.</source>
         <translation>Un roi sur la case de départ du roi adverse a gagné.</translation>
     </message>
@@ -12107,10 +12131,6 @@
         <translation>toutes les autres</translation>
     </message>
     <message>
-        <source>Not to be dropped on a file where you have an unpromoted one already: {pieces}.|Not to be dropped on a file where you have {n} unpromoted ones already: {pieces}.</source>
-        <translation>Ne se parachutent pas sur une colonne où vous en avez déjà un non promu&#xa0;: {pieces}.|Ne se parachutent pas sur une colonne où vous en avez déjà {n} non promus&#xa0;: {pieces}.</translation>
-    </message>
-    <message>
         <source>A piece may promote when it enters the farthest rank, or when it captures on a move that begins or ends there.|A piece may promote when it enters the {n} farthest ranks, or when it captures on a move that begins or ends there.</source>
         <translation>Une pièce peut être promue quand elle entre dans la rangée la plus éloignée, ou quand elle prend par un coup qui y commence ou y finit.|Une pièce peut être promue quand elle entre dans les {n} rangées les plus éloignées, ou quand elle prend par un coup qui y commence ou y finit.</translation>
     </message>
@@ -12125,6 +12145,14 @@
     <message>
         <source>A piece may promote on some moves; number of far ranks: {n} ({ways}).</source>
         <translation>Une pièce peut être promue par certains coups&#xa0;; nombre de rangées éloignées&#xa0;: {n} ({ways}).</translation>
+    </message>
+    <message>
+        <source>If your king has reached the farthest ranks, you may end the game by counting points (a declaration): you need {n}.</source>
+        <translation>Si votre roi a atteint les derniers rangs, vous pouvez finir la partie en comptant les points (déclaration)&#xa0;: il en faut {n}.</translation>
+    </message>
+    <message>
+        <source>In a handicap game the pieces that White left out at the start count for White, too.</source>
+        <translation>Dans une partie à handicap, les pièces que les Blancs ont retirées au début comptent aussi pour eux.</translation>
     </message>
     <message>
         <source>The game is a draw after {n} move.|The game is a draw after {n} moves.</source>
@@ -13316,6 +13344,10 @@
     <message>
         <source>A file of yours could not be read. It was put aside: {file}</source>
         <translation>Un de vos fichiers n’a pas pu être lu. Il a été mis de côté : {file}</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
     </message>
     <message>
         <source>The game is paused.</source>

@@ -1282,10 +1282,6 @@
 <context>
     <name>AdviceCommands</name>
     <message>
-        <source>Make the move that you want to ask about. It will not be played.</source>
-        <translation>調べたい手を動かしてください。実際には指しません。</translation>
-    </message>
-    <message>
         <source>Looking whether this is safe…</source>
         <translation>安全かどうかを調べています…</translation>
     </message>
@@ -2758,10 +2754,6 @@
 <context>
     <name>Diagram</name>
     <message>
-        <source>Steps along the line to here.</source>
-        <translation>この線上をここまで進む。</translation>
-    </message>
-    <message>
         <source>Steps here, turning freely; a capture ends the move.</source>
         <translation>自由に向きを変えながらここまで歩く。駒を取るとそこで終わり。</translation>
     </message>
@@ -2816,6 +2808,10 @@
     <message>
         <source>Captures here without moving (igui).</source>
         <translation>動かずにここの駒を取る（居喰い）。</translation>
+    </message>
+    <message>
+        <source>Moves here, without jumping.</source>
+        <translation>ここへ動けます（飛び越えません）。</translation>
     </message>
     <message>
         <source>Ranges over any number of empty squares.</source>
@@ -4426,6 +4422,30 @@
         <translation>{name}が{square}に指しました（見えない所です）。</translation>
     </message>
     <message>
+        <source>Make the move that you want to ask about. It will not be played.</source>
+        <translation>調べたい手を動かしてください。実際には指しません。</translation>
+    </message>
+    <message>
+        <source>Do not ask</source>
+        <translation>質問をやめる</translation>
+    </message>
+    <message>
+        <source>You are drawing: no piece is moved.</source>
+        <translation>描画中：駒は動きません。</translation>
+    </message>
+    <message>
+        <source>Stop drawing</source>
+        <translation>描画をやめる</translation>
+    </message>
+    <message>
+        <source>You are looking back: move {n} of {all}</source>
+        <translation>前の局面を見ています：{all}手中{n}手目</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>対局に戻る</translation>
+    </message>
+    <message>
         <source>teaching game</source>
         <translation>指導対局</translation>
     </message>
@@ -5044,6 +5064,10 @@
         <source>Perfect!</source>
         <translation>お見事、満点です！</translation>
     </message>
+    <message>
+        <source>Other pieces</source>
+        <translation>ほかの駒</translation>
+    </message>
 </context>
 <context>
     <name>Lessons</name>
@@ -5271,17 +5295,6 @@
     <message>
         <source>Follow the newest line</source>
         <translation>最新の行を表示</translation>
-    </message>
-</context>
-<context>
-    <name>LookingBack</name>
-    <message>
-        <source>You are looking back: move {n} of {all}</source>
-        <translation>前の局面を見ています：{all}手中{n}手目</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>対局に戻る</translation>
     </message>
 </context>
 <context>
@@ -5697,6 +5710,17 @@
     </message>
 </context>
 <context>
+    <name>Moments</name>
+    <message>
+        <source>You gave up a game that was not lost: your chance to win was {chance}.</source>
+        <translation>負けていない対局で投了しました：勝率は{chance}でした。</translation>
+    </message>
+    <message>
+        <source>Best was: {deed}.</source>
+        <translation>最善手：{deed}。</translation>
+    </message>
+</context>
+<context>
     <name>MomentsWindow</name>
     <message>
         <source>Moments that decided the game</source>
@@ -5705,10 +5729,6 @@
     <message>
         <source>Well played: no move lost much of the chance to win.</source>
         <translation>よい対局でした。大きく損をした手はありません。</translation>
-    </message>
-    <message>
-        <source>You gave up a game that you were not losing.</source>
-        <translation>まだ負けていない将棋を投げました。</translation>
     </message>
     <message>
         <source>Practise these</source>
@@ -8551,6 +8571,10 @@
         <translation>実戦と同じ手です：勝率{before}% → {after}%</translation>
     </message>
     <message>
+        <source>There is a better move.</source>
+        <translation>もっとよい手があります。</translation>
+    </message>
+    <message>
         <source>A piece from the hand: {piece}.</source>
         <translation>持ち駒から：{piece}。</translation>
     </message>
@@ -9001,6 +9025,10 @@
     <message>
         <source>Restore defaults</source>
         <translation>初期設定に戻す</translation>
+    </message>
+    <message>
+        <source>Keyboard and mouse…</source>
+        <translation>キーボードとマウス…</translation>
     </message>
 </context>
 <context>
@@ -11923,10 +11951,6 @@
         <translation>どちらも次の駒を持って始めます：{pieces}。</translation>
     </message>
     <message>
-        <source>Not to be dropped so that it mates: {pieces}.</source>
-        <translation>打って詰ませることはできません：{pieces}。</translation>
-    </message>
-    <message>
         <source>Promotion is no choice: what may promote must.</source>
         <translation>成れるときは必ず成ります。</translation>
     </message>
@@ -11935,8 +11959,16 @@
         <translation>成駒を取った駒は、成らなければなりません。</translation>
     </message>
     <message>
-        <source>These must promote where they could never move again: {pieces}.</source>
-        <translation>動けなくなる所では必ず成ります：{pieces}。</translation>
+        <source>If you have one on a file already, you may not drop another there; promoted ones do not count: {pieces}.|If you have {n} on a file already, you may not drop another there; promoted ones do not count: {pieces}.</source>
+        <translation>自分の同じ駒が{n}枚ある筋には、もう打てません（成った駒は数えません）：{pieces}。</translation>
+    </message>
+    <message>
+        <source>You may not give checkmate by dropping one of these: {pieces}.</source>
+        <translation>この駒を打って詰ませてはいけません：{pieces}。</translation>
+    </message>
+    <message>
+        <source>These have to promote where they could not move on any more: {pieces}.</source>
+        <translation>その先へ動けなくなるときは、必ず成ります：{pieces}。</translation>
     </message>
     <message>
         <source>These may promote only when they enter: {pieces}.</source>
@@ -12043,14 +12075,6 @@
         <translation>王手でないのに指せる手がないときは、引き分けです。</translation>
     </message>
     <message>
-        <source>A king that has entered the farthest ranks may end the game by a declaration: {n} points.</source>
-        <translation>敵陣に入った玉は宣言で対局を終えられます（{n}点法）。</translation>
-    </message>
-    <message>
-        <source>In a handicap game what White left out counts for White.</source>
-        <translation>駒落ちでは、上手（後手）が落とした駒も上手の点数に数えます。</translation>
-    </message>
-    <message>
         <source>A king on the square where the enemy king began has won.</source>
         <translation>敵玉の最初の位置に入った玉は勝ちです。</translation>
     </message>
@@ -12107,10 +12131,6 @@
         <translation>その他の駒</translation>
     </message>
     <message>
-        <source>Not to be dropped on a file where you have an unpromoted one already: {pieces}.|Not to be dropped on a file where you have {n} unpromoted ones already: {pieces}.</source>
-        <translation>自分の成っていない同じ駒が{n}枚ある筋には打てません：{pieces}。</translation>
-    </message>
-    <message>
         <source>A piece may promote when it enters the farthest rank, or when it captures on a move that begins or ends there.|A piece may promote when it enters the {n} farthest ranks, or when it captures on a move that begins or ends there.</source>
         <translation>駒は、奥の{n}段（敵陣）に入るとき、または敵陣の中で動く手や敵陣から出る手で駒を取ったときに成れます。</translation>
     </message>
@@ -12125,6 +12145,14 @@
     <message>
         <source>A piece may promote on some moves; number of far ranks: {n} ({ways}).</source>
         <translation>駒は次の手で成れます（敵陣は奥の{n}段）：{ways}。</translation>
+    </message>
+    <message>
+        <source>If your king has reached the farthest ranks, you may end the game by counting points (a declaration): you need {n}.</source>
+        <translation>玉が敵陣に入ったら、点数を数えて対局を終えられます（宣言法）：{n}点が必要です。</translation>
+    </message>
+    <message>
+        <source>In a handicap game the pieces that White left out at the start count for White, too.</source>
+        <translation>駒落ちでは、はじめに上手（後手）が落とした駒も、上手の点数に数えます。</translation>
     </message>
     <message>
         <source>The game is a draw after {n} move.|The game is a draw after {n} moves.</source>
@@ -13316,6 +13344,10 @@
     <message>
         <source>A file of yours could not be read. It was put aside: {file}</source>
         <translation>あなたのファイルの一つを読み込めませんでした。ファイルは別名で残してあります：{file}</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>対局は終わりました。</translation>
     </message>
     <message>
         <source>The game is paused.</source>

@@ -168,6 +168,7 @@ class Desk(QObject):
         self.offer = GameOffer(self.art, store)
         self.pages = QStackedWidget(window)  # which fills the window
         self.page = ""  # the name of the room whose page is seen
+        self.lessons_seen = False  # whether lessons are on the screen, whose pieces need not be those of the game
         self.edited: EditedPosition | None = None  # the page of the editor, once there is one
         self.has_voice: Callable[[], bool] | None = None  # whether the system can read moves aloud, once that is known
         self._rooms: dict[str, Room] = {}

@@ -67,6 +67,7 @@ class GameAnalysisCommands(QObject):
             session.turn.turn_changed,
         ):
             signal.connect(self.refresh)
+        desk.table.banner.visibility_changed.connect(self._show_why)
 
     def _forget_texts(self) -> None:
         self._texts = MoveTexts(self._desk.look.notation)
@@ -110,8 +111,10 @@ class GameAnalysisCommands(QObject):
         self._show_why()
 
     def _show_why(self) -> None:
-        """A button beside the moves of a lost game that was not analysed yet."""
-        wanted = self.is_lost() and not self._review.judged and self._progress is None
+        """A button beside the moves of a lost game that was not analysed yet, and about which it is not asked over the
+        board."""
+        unasked = not self._table.banner.isVisible()
+        wanted = unasked and self.is_lost() and not self._review.judged and self._progress is None
         if wanted and self._why is None:
             self._why = QToolButton()
             self._why.setDefaultAction(self._desk.action("WHY_LOST"))

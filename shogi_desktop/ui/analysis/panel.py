@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from shogi_desktop.analysis.thoughts import Line, Thoughts
+from shogi_desktop.excerpt import excerpt
 from shogi_desktop.game.notes import Score
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.position import Position
@@ -28,6 +29,7 @@ from .choices_menu import OWN, ChoicesMenu
 from .lines import LineRow
 
 MOST_MOVES: Final = 16  # of a line are written: more than its two rows hold
+MOST_LETTERS: Final = 18  # of the name of an engine, on the button beside its lines
 DOT: Final = 10  # pixels
 
 
@@ -231,7 +233,6 @@ class AnalysisPanel(Translated, QWidget):
             lines.looked_at.connect(self._look_at)
             column.addWidget(lines)
         self.set_asked([""])
-        self.retranslate()
 
     def set_choices(self, notation: str, style: ScoreStyle, count: int) -> None:
         """How moves are written ("japanese" or "western"), how scores are told, how many lines there are."""
@@ -243,12 +244,14 @@ class AnalysisPanel(Translated, QWidget):
         """Who is asked about the game on the board, the person's own engines by their names, "" for the program's;
         where two are, the `colors` of their arrows."""
         asked = list(names)
+        self._asked = excerpt(asked[0], MOST_LETTERS) or OWN
         two = len(asked) > 1
         for place, lines in enumerate(self._engines):
             lines.setVisible(place < len(asked))
             lines.set_dense(two)
             known = place >= len(asked) or asked == [""]
             lines.set_name("" if known else asked[place] or OWN, colors[place] if two else None)
+        self.retranslate()
 
     def show_thoughts(self, place: int, thoughts: Thoughts, position: Position, before: int) -> None:
         """What the engine of a place, from 0, thinks of a position, to which the move `before` has led."""
@@ -265,4 +268,5 @@ class AnalysisPanel(Translated, QWidget):
 
     def retranslate(self) -> None:
         self._button.setText(self.tr("Engine"))
-        self._button.setToolTip(self.tr("How many lines, for whom the scores count, and which engine is asked"))
+        told = self.tr("How many lines, for whom the scores count, and which engine is asked")
+        self._button.setToolTip(tip(f"{self._asked}\n{told}"))

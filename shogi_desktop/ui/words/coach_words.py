@@ -126,8 +126,12 @@ def fact_sentence(fact: Fact, position: Position, before: int, notation: str) ->
         "place": square_name(fact.victims[-1].square, variant, notation) if fact.victims else "",
         "wanted": kind_name(fact.victims[-1], variant) if fact.kind in DROPS else "",
     }
-    told = counted(_coach(sentence), len(fact.victims), **values)
-    return told[:1].upper() + told[1:]
+    return capitalised(counted(_coach(sentence), len(fact.victims), **values))
+
+
+def capitalised(sentence: str) -> str:
+    """It may begin with the name of a piece."""
+    return sentence[:1].upper() + sentence[1:]
 
 
 def reasons_beside(facts: Iterable[Fact]) -> list[Fact]:

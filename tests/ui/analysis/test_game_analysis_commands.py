@@ -696,7 +696,9 @@ def test_why_a_game_was_lost_is_one_click_away(lost: Desk) -> None:
     found = cards(window)
     assert 1 <= len(found) <= 3 and not lost.window.findChildren(GameAnalysisDialog)
     told = texts(window)
-    assert window.told.text().startswith("This move cost most. The red arrow shows what was played") and len(found) == 1
+    given_up, told_first = window.told.text().split("\n")
+    assert given_up.startswith("You gave up a game that was not lost"), "before anything else"
+    assert told_first.startswith("This move cost most. The red arrow shows what was played") and len(found) == 1
     assert any(text.endswith("??") for text in told) and any("P-8f" in text for text in told)
     lost.app.processEvents()
     boards = [board for board in parts(window, PictureView) if board.isVisible()]
@@ -806,15 +808,18 @@ def test_the_review_of_a_taught_game_looks_no_shorter_than_the_coach_did(
         assert least <= min(times) and max(times) <= most
 
 
-def test_who_gave_up_too_early_is_told_so(make_desk: Callable[..., Desk]) -> None:
-    desk = make_desk("level")
+@pytest.mark.parametrize(("thinks", "chance"), [("level", 50), ("judging", 62)])
+def test_who_gave_up_too_early_is_told_so(make_desk: Callable[..., Desk], thinks: str, chance: int) -> None:
+    """Also where the last move of the other side has turned the game."""
+    desk = make_desk(thinks)
     desk.start(GameChoice(level=3))
     desk.play("9g9f")
     desk.qtbot.waitUntil(desk.session.turn.human_may_move)
     desk.session.turn.resign()
     desk.press_banner("Why did I lose?")
     window = moments(desk)
-    assert window.told.text().startswith("You gave up a game that you were not losing.\n")
+    told = f"You gave up a game that was not lost: your chance to win was {chance}%. Best was: pawn 8g to 8f.\n"
+    assert window.told.text().startswith(told)
     window.close()
 
 
@@ -892,6 +897,19 @@ def test_why_a_game_was_lost_is_asked_later_too(lost: Desk, tmp_path: Path) -> N
     QTest.mouseClick(why(lost)[0], Qt.MouseButton.LeftButton)
     moments(lost).close()
     assert not why(lost) and lost.enabled("WHY_LOST")
+
+
+def test_the_end_of_a_game_is_told_once_over_the_board(make_desk: Callable[..., Desk]) -> None:
+    desk = make_desk("judging")
+    desk.start(GameChoice(level=3))
+    desk.play("9g9f")
+    desk.qtbot.waitUntil(desk.session.turn.human_may_move)
+    desk.session.turn.resign()
+    title, text, *buttons = desk.banner()
+    assert title == "☖ Computer wins" and text.startswith("by resignation · 2 moves") and "Why did I lose?" in buttons
+    assert desk.status == "The game is over." and not why(desk)
+    desk.press_banner("Close")
+    assert desk.status == "☖ White wins by resignation" and len(why(desk)) == 1
 
 
 def test_nobody_has_lost_a_game_of_others(known: Desk) -> None:

@@ -337,11 +337,11 @@ POPUP = pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing 
 def test_a_record_has_a_menu(reader: Person, reason: QContextMenuEvent.Reason, monkeypatch: pytest.MonkeyPatch) -> None:
     folders: list[str] = []
 
-    def open_folder(url: QUrl) -> bool:
+    def show(url: QUrl) -> bool:
         folders.append(url.toLocalFile())
         return True
 
-    monkeypatch.setattr(QDesktopServices, "openUrl", open_folder)
+    monkeypatch.setattr(QDesktopServices, "openUrl", show)
     if reason is QContextMenuEvent.Reason.Keyboard:
         reader.choose(2)
     entries = menu_of(reader, reason)

@@ -105,7 +105,7 @@ def test_nothing_that_is_told_over_the_board_lies_on_the_small_map(desk: Desk) -
         return told(over).intersects(QRect(small.mapTo(table, QPoint()), small.size()))
 
     desk.session.record.walk(-1)
-    assert not hidden(table.looking_back)
+    assert not hidden(table.strip)
     desk.session.record.go_end()
     desk.session.turn.resign()
     assert not hidden(table.banner)
