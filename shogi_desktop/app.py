@@ -151,16 +151,12 @@ def add_fonts(app: QApplication, folder: Path) -> None:
     app.setFont(font)
 
 
-def show_left(window: MainWindow, session: GameSession, found: Game) -> None:
-    """A game that was on the board the last time: one that goes on is no record of its file, which is not opened beside
-    it then. A record is shown at its place."""
-    place, (path, stamp, _) = place_told(found), file_told(found)
-    if not is_going_on(found, path, rested=place is not None):
-        session.show(found, path, unsaved=True, at=place, written=(None, stamp))
-        return
-    session.show(found, "", unsaved=True)
-    if path:
-        window.rooms.files.leave_out(path)
+def show_left(session: GameSession, found: Game) -> None:
+    """A game that was on the board the last time: one that goes on waits there, a record is shown at its place."""
+    place, (path, stamp, unsaved) = place_told(found), file_told(found)
+    going = is_going_on(found, path, rested=place is not None)
+    session.record.waiting = found if going else None
+    session.show(found, path, unsaved or not going, place, (None, stamp))
 
 
 def begin(window: MainWindow, session: GameSession, file: str) -> AutosavePlace:
@@ -184,7 +180,7 @@ def begin(window: MainWindow, session: GameSession, file: str) -> AutosavePlace:
     if shown:
         session.record.changed.emit()  # it was opened before anybody saved it
     elif found is not None:
-        show_left(window, session, found)
+        show_left(session, found)
     else:
         left = not file and (window.rooms.files.reopen(on_board=True) or tabs.show_left())
         if with_page or file:

@@ -1504,8 +1504,8 @@
 <context>
     <name>AnalysisPanel</name>
     <message>
-        <source>Engine: {name}</source>
-        <translation>Engine: {name}</translation>
+        <source>Engine</source>
+        <translation>Engine</translation>
     </message>
     <message>
         <source>How many lines, for whom the scores count, and which engine is asked</source>
@@ -5181,6 +5181,18 @@
         <translation>Výsledky nelze uložit: {why}</translation>
     </message>
     <message>
+        <source>Open</source>
+        <translation>Otevřít</translation>
+    </message>
+    <message>
+        <source>Open at the position shown</source>
+        <translation>Otevřít v zobrazené pozici</translation>
+    </message>
+    <message>
+        <source>Show the file&apos;s folder</source>
+        <translation>Zobrazit složku souboru</translation>
+    </message>
+    <message>
         <source>Library</source>
         <translation>Knihovna</translation>
     </message>
@@ -5610,6 +5622,10 @@
     <message>
         <source>openings of a file</source>
         <translation>zahájení ze souboru</translation>
+    </message>
+    <message>
+        <source>up to {n} move of the opening book|up to {n} moves of the opening book</source>
+        <translation>až {n} tah z knihy zahájení|až {n} tahy z knihy zahájení|až {n} tahů z knihy zahájení</translation>
     </message>
     <message>
         <source>decided at {n}</source>
@@ -9009,6 +9025,10 @@
     <message>
         <source>Restore defaults</source>
         <translation>Obnovit výchozí</translation>
+    </message>
+    <message>
+        <source>Keyboard and mouse…</source>
+        <translation>Klávesnice a myš…</translation>
     </message>
 </context>
 <context>
@@ -12922,6 +12942,10 @@
     <message>
         <source>Whole board</source>
         <translation>Celá deska</translation>
+    </message>
+    <message>
+        <source>Drag the map to another corner</source>
+        <translation>Přetáhněte mapku do jiného rohu</translation>
     </message>
 </context>
 <context>

@@ -1504,8 +1504,8 @@
 <context>
     <name>AnalysisPanel</name>
     <message>
-        <source>Engine: {name}</source>
-        <translation>Moteur&#xa0;: {name}</translation>
+        <source>Engine</source>
+        <translation>Moteur</translation>
     </message>
     <message>
         <source>How many lines, for whom the scores count, and which engine is asked</source>
@@ -5181,6 +5181,18 @@
         <translation>Les résultats ne peuvent pas être conservés : {why}</translation>
     </message>
     <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Open at the position shown</source>
+        <translation>Ouvrir à la position affichée</translation>
+    </message>
+    <message>
+        <source>Show the file&apos;s folder</source>
+        <translation>Afficher le dossier du fichier</translation>
+    </message>
+    <message>
         <source>Library</source>
         <translation>Bibliothèque</translation>
     </message>
@@ -5610,6 +5622,10 @@
     <message>
         <source>openings of a file</source>
         <translation>ouvertures d’un fichier</translation>
+    </message>
+    <message>
+        <source>up to {n} move of the opening book|up to {n} moves of the opening book</source>
+        <translation>jusqu’à {n} coup de la bibliothèque d’ouvertures|jusqu’à {n} coups de la bibliothèque d’ouvertures</translation>
     </message>
     <message>
         <source>decided at {n}</source>
@@ -9009,6 +9025,10 @@
     <message>
         <source>Restore defaults</source>
         <translation>Valeurs par défaut</translation>
+    </message>
+    <message>
+        <source>Keyboard and mouse…</source>
+        <translation>Clavier et souris…</translation>
     </message>
 </context>
 <context>
@@ -12922,6 +12942,10 @@
     <message>
         <source>Whole board</source>
         <translation>Plateau entier</translation>
+    </message>
+    <message>
+        <source>Drag the map to another corner</source>
+        <translation>Faites glisser la carte dans un autre coin</translation>
     </message>
 </context>
 <context>

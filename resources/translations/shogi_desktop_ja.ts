@@ -1504,8 +1504,8 @@
 <context>
     <name>AnalysisPanel</name>
     <message>
-        <source>Engine: {name}</source>
-        <translation>エンジン：{name}</translation>
+        <source>Engine</source>
+        <translation>エンジン</translation>
     </message>
     <message>
         <source>How many lines, for whom the scores count, and which engine is asked</source>
@@ -5181,6 +5181,18 @@
         <translation>結果を保存できません：{why}</translation>
     </message>
     <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Open at the position shown</source>
+        <translation>表示中の局面で開く</translation>
+    </message>
+    <message>
+        <source>Show the file&apos;s folder</source>
+        <translation>ファイルのフォルダーを表示</translation>
+    </message>
+    <message>
         <source>Library</source>
         <translation>棋譜ライブラリ</translation>
     </message>
@@ -5610,6 +5622,10 @@
     <message>
         <source>openings of a file</source>
         <translation>ファイルの開始局面</translation>
+    </message>
+    <message>
+        <source>up to {n} move of the opening book|up to {n} moves of the opening book</source>
+        <translation>定跡{n}手まで</translation>
     </message>
     <message>
         <source>decided at {n}</source>
@@ -9009,6 +9025,10 @@
     <message>
         <source>Restore defaults</source>
         <translation>初期設定に戻す</translation>
+    </message>
+    <message>
+        <source>Keyboard and mouse…</source>
+        <translation>キーボードとマウス…</translation>
     </message>
 </context>
 <context>
@@ -12923,6 +12943,10 @@
         <source>Whole board</source>
         <translation>盤全体</translation>
     </message>
+    <message>
+        <source>Drag the map to another corner</source>
+        <translation>ドラッグすると地図を別の隅へ移せます</translation>
+    </message>
 </context>
 <context>
     <name>SolveController</name>
@@ -13086,7 +13110,7 @@
     </message>
     <message>
         <source>The solution: move {n} of {all}</source>
-        <translation>解答：{all}手中の{n}手目</translation>
+        <translation>解答：{n}手目（全{all}手）</translation>
     </message>
     <message>
         <source>This defence: move {n} of {all}</source>
@@ -13283,11 +13307,11 @@
     <name>StatusLine</name>
     <message>
         <source>Move {n} of {all}. Moves you play here become a variation.</source>
-        <translation>{all}手中の{n}手目。ここで指した手は変化になります。</translation>
+        <translation>{n}手目（全{all}手）。ここで指した手は変化になります。</translation>
     </message>
     <message>
         <source>Looking back: move {n} of {all}. The game goes on at the last position.</source>
-        <translation>{all}手中の{n}手目を見ています。対局は最後の局面で続きます。</translation>
+        <translation>{n}手目（全{all}手）を見ています。対局は最後の局面で続きます。</translation>
     </message>
     <message>
         <source>The computer player has stopped.</source>

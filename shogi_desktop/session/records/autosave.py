@@ -81,7 +81,7 @@ class Autosave(QObject):
 
     def _hand_over(self) -> Later:
         self._written_at = time.monotonic()
-        worth_it = self._session.record.unsaved or self._session.record.state is SessionState.PLAYING
+        worth_it = self._session.record.unsaved or self._session.record.goes_on
         try:
             text = self._session.record.kept_text() if worth_it else ""
             text.encode("utf-8")

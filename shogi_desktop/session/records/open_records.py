@@ -227,8 +227,8 @@ class OpenRecords(QObject):
 
     def _show(self, record: OpenRecord, wait: bool = False) -> None:
         session, written = self._session, (record.encoding, record.stamp)
-        waits = wait and record.playing  # its file has the moves, and not the clocks
-        session.show(record.game, record.path, record.unsaved or waits, record.game.cursor, written)
+        session.record.waiting = record.game if record.playing else None
+        session.show(record.game, record.path, record.unsaved, record.game.cursor, written)
         if record.history is not None:
             session.record.history = record.history
         session.record.opening = record.opening
@@ -237,7 +237,7 @@ class OpenRecords(QObject):
 
     def _on_board(self) -> OpenRecord:
         record, kept = self._session.record, self._records[self.current].kept if self._begun else None
-        playing = record.state is SessionState.PLAYING
+        playing = record.goes_on
         if not playing and not record.path:
             playing = self._session.can_resume() and is_going_on(record.game)
         file = record.encoding, record.stamp

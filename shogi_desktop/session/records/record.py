@@ -109,7 +109,8 @@ def is_noted(node: Node) -> bool:
 
 class Record(QObject):
     """The game, its cursor, its set-up and its file. `tip` is the newest move of a game that is played, `opening` the
-    moves that were made before it was begun from there, `history` what was done to it by hand.
+    moves that were made before it was begun from there, `history` what was done to it by hand; `waiting` is a game
+    that goes on as soon as it is wished for.
 
     Signals:
         game_started: another game is on the board; everything must refresh.
@@ -137,6 +138,7 @@ class Record(QObject):
         self.tip: Node = self.game.root
         self.opening: tuple[int, ...] = ()
         self.state = SessionState.IDLE
+        self.waiting: Game | None = None
         self.path = ""
         self.encoding: Encoding | None = None
         self.stamp: Stamp = None
@@ -161,6 +163,12 @@ class Record(QObject):
     def last_move(self) -> int:
         """The move that led to the cursor; 0 = none."""
         return self.game.cursor.move
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether the game is played, or waits until it is wished for."""
+        waits = self.state is SessionState.REVIEW and self.game is self.waiting
+        return waits or self.state is SessionState.PLAYING
 
     @property
     def looking_back(self) -> bool:
@@ -344,8 +352,7 @@ class Record(QObject):
         """The same for what the program keeps by itself: with the file that the game is saved in, and the
         place on the board."""
         self.writing.emit()
-        rests = self.state is not SessionState.PLAYING
-        with telling_file(self.game, self.path, self.stamp, self.unsaved, rests):
+        with telling_file(self.game, self.path, self.stamp, self.unsaved, rests=not self.goes_on):
             return format_game(self.game)
 
     def prepare(self, path: str, encoding: Encoding | None = None) -> ReadyFile:

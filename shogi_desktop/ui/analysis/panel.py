@@ -11,7 +11,6 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from shogi_desktop.analysis.thoughts import Line, Thoughts
-from shogi_desktop.excerpt import excerpt
 from shogi_desktop.game.notes import Score
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.position import Position
@@ -21,7 +20,7 @@ from shogi_desktop.settings import MOST_LINES
 from ..widgets.forms import ScrollSheet
 from ..widgets.labels import ElidedLabel
 from ..widgets.layouts import in_column, in_row
-from ..widgets.plain import literal, tip
+from ..widgets.plain import tip
 from ..words.analysis_words import ScoreStyle, score_text
 from ..words.i18n import Translated
 from ..words.move_texts import line_texts
@@ -29,7 +28,6 @@ from .choices_menu import OWN, ChoicesMenu
 from .lines import LineRow
 
 MOST_MOVES: Final = 16  # of a line are written: more than its two rows hold
-MOST_LETTERS: Final = 18  # of the name of an engine, on the button beside its lines
 DOT: Final = 10  # pixels
 
 
@@ -233,7 +231,6 @@ class AnalysisPanel(Translated, QWidget):
             lines.looked_at.connect(self._look_at)
             column.addWidget(lines)
         self.set_asked([""])
-        self.retranslate()
 
     def set_choices(self, notation: str, style: ScoreStyle, count: int) -> None:
         """How moves are written ("japanese" or "western"), how scores are told, how many lines there are."""
@@ -245,13 +242,14 @@ class AnalysisPanel(Translated, QWidget):
         """Who is asked about the game on the board, the person's own engines by their names, "" for the program's;
         where two are, the `colors` of their arrows."""
         asked = list(names)
-        self._button.setText(self.tr("Engine: {name}").format(name=literal(excerpt(asked[0], MOST_LETTERS) or OWN)))
+        self._asked = excerpt(asked[0], MOST_LETTERS) or OWN
         two = len(asked) > 1
         for place, lines in enumerate(self._engines):
             lines.setVisible(place < len(asked))
             lines.set_dense(two)
             known = place >= len(asked) or asked == [""]
             lines.set_name("" if known else asked[place] or OWN, colors[place] if two else None)
+        self.retranslate()
 
     def show_thoughts(self, place: int, thoughts: Thoughts, position: Position, before: int) -> None:
         """What the engine of a place, from 0, thinks of a position, to which the move `before` has led."""
@@ -267,4 +265,6 @@ class AnalysisPanel(Translated, QWidget):
         self.looked_at.emit(moves, QRect(lines.mapTo(self, row.topLeft()), row.size()))
 
     def retranslate(self) -> None:
-        self._button.setToolTip(self.tr("How many lines, for whom the scores count, and which engine is asked"))
+        self._button.setText(self.tr("Engine"))
+        told = self.tr("How many lines, for whom the scores count, and which engine is asked")
+        self._button.setToolTip(tip(f"{self._asked}\n{told}"))

@@ -18,7 +18,8 @@ from ..diagrams.store import Diagrams
 from ..faces.art import RATIO, Art
 from ..look.fonts import japanese_font
 from ..widgets.plain import words_kept
-from ..words.i18n import translate
+from ..words.i18n import current_language, translate
+from ..words.piece_search import reading_of
 from ..words.texts import piece_name
 from .ground.style import BoardColors, BoardStyle, palette_of
 from .input.move_types import tells_apart
@@ -70,6 +71,15 @@ DIAGRAM: Final = 138.0
 TOP: Final = MARGIN + 50  # of the face and the diagram, below the names
 NOTES_GAP: Final = 10.0
 WIDTH: Final = 3 * MARGIN + FACE + DIAGRAM
+
+
+def card_names(kind: Kind, side: int) -> tuple[str, str, str]:
+    """What is written on a piece, and what stands beside and below that: how it is read, and its name. Who reads
+    Japanese needs no name that the kanji say."""
+    written, name = kind.kanji_white if side else kind.kanji, piece_name(kind)
+    if current_language() == "ja":
+        return written, "" if name in written else name, reading_of(kind)
+    return written, kind.romaji, name
 
 
 class PieceLens(QWidget):
@@ -140,14 +150,13 @@ class PieceLens(QWidget):
 
     def _paint_names(self, painter: QPainter, kind: Kind, side: int) -> None:
         assert self._variant is not None
-        written = kind.kanji_white if side else kind.kanji
+        written, beside, below = card_names(kind, side)
         font = japanese_font(23)
         painter.setFont(font)
         painter.drawText(QPointF(MARGIN, MARGIN + 22), written)
         left = MARGIN + QFontMetricsF(font).horizontalAdvance(written) + 10
-        self._paint_fitting(painter, QPointF(left, MARGIN + 20), kind.romaji, self._font(13))
-        name = piece_name(kind)
-        self._paint_fitting(painter, QPointF(MARGIN, MARGIN + 42), name, self._font(14, bold=True))
+        self._paint_fitting(painter, QPointF(left, MARGIN + 20), beside, self._font(13))
+        self._paint_fitting(painter, QPointF(MARGIN, MARGIN + 42), below, self._font(14, bold=True))
 
     def _paint_fitting(self, painter: QPainter, at: QPointF, text: str, font: QFont) -> None:
         """One line, in smaller letters where it would not end before the margin."""

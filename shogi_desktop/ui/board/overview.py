@@ -28,6 +28,7 @@ SIZES: Final = (110, 230)  # logical pixels: at least, at most
 LEAST_ROOM: Final = 3  # a viewport not so many times as large has no room for it
 MARGIN: Final = 10
 RIM: Final = 3
+GRIP: Final = 12  # height of what it is dragged by
 FRAME: Final = 2
 DOT: Final = 0.36  # radius in squares
 ROYAL: Final = 0.62
@@ -45,6 +46,42 @@ _OWN: Final = (
 )
 _COLORS: Final = (QColor("#1c1a18"), QColor("#f7f3ea"))  # of both sides, on every wood
 _OUTLINES: Final = (QColor("#f7f3ea"), QColor("#1c1a18"))
+
+
+class Grip(QWidget):
+    """By which a widget is dragged through the room of its parent.
+
+    Signals:
+        dropped(): it was let go of.
+    """
+
+    dropped = Signal()
+
+    def __init__(self, moved: QWidget) -> None:
+        super().__init__(moved)
+        self._moved = moved
+        self._held = QPoint()
+        self.setCursor(Qt.CursorShape.SizeAllCursor)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._held = self.mapTo(self._moved, event.position().toPoint())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        moved, around = self._moved, self._moved.parentWidget()
+        if around is not None:
+            to = moved.pos() + self.mapTo(moved, event.position().toPoint()) - self._held
+            farthest = around.rect().bottomRight() - moved.rect().bottomRight()
+            moved.move(min(max(to.x(), 0), farthest.x()), min(max(to.y(), 0), farthest.y()))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self.dropped.emit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self.palette().button())
+        painter.setPen(self.palette().buttonText().color())
+        for y in (-2, 1):
+            painter.drawLine(self.rect().center() + QPoint(-9, y), self.rect().center() + QPoint(9, y))
 
 
 class SmallMap(Translated, QWidget):
@@ -78,6 +115,9 @@ class SmallMap(Translated, QWidget):
         self._whole.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._whole.setCursor(Qt.CursorShape.ArrowCursor)
         self._whole.clicked.connect(self.whole_wished)
+        self._grip = Grip(self)
+        self._grip.dropped.connect(self._drop)
+        self._corner = -1  # which of its corners the person has dragged it to
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # the board is not painted beneath it
         self.retranslate()
@@ -87,6 +127,7 @@ class SmallMap(Translated, QWidget):
         self.setAccessibleName(self.tr("Small map of the board"))
         self._whole.setText(self.tr("Whole board"))
         self._whole.setToolTip(tip(f"{self.tr('Whole board')} (0)"))
+        self._grip.setToolTip(tip(self.tr("Drag the map to another corner")))
 
     def show_board(
         self, layout: Layout, snapshot: Snapshot, style: BoardStyle, move: int, told: frozenset[int]
@@ -109,6 +150,7 @@ class SmallMap(Translated, QWidget):
     def lodge(self, room: QWidget | None) -> None:
         """It has a place in a layout of `room`; None: over the viewport again."""
         self._room = room
+        self._grip.setVisible(room is None)
         if room is None and self.parentWidget() is not self._viewport:
             self.setMinimumSize(0, 0)
             self.setMaximumSize(QWIDGETSIZE_MAX, QWIDGETSIZE_MAX)
@@ -128,14 +170,19 @@ class SmallMap(Translated, QWidget):
             longest = min(max(SIZES[0], round(SHARE * room.height())), SIZES[1], room.width() - 2 * RIM) - 2 * RIM
         cell = longest / max(layout.grid.w, layout.grid.h)
         foot = self._whole.sizeHint().height()
-        return QSize(round(layout.grid.w * cell) + 2 * RIM, round(layout.grid.h * cell) + 2 * RIM + foot)
+        high = round(layout.grid.h * cell) + 2 * RIM + foot + self._head()
+        return QSize(round(layout.grid.w * cell) + 2 * RIM, high)
+
+    def _head(self) -> int:
+        return 0 if self.lodged else GRIP
 
     def _area(self) -> QRectF:
-        return QRectF(self.rect()).adjusted(RIM, RIM, -RIM, -RIM - self._whole.height())
+        return QRectF(self.rect()).adjusted(RIM, RIM + self._head(), -RIM, -RIM - self._whole.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         foot = self._whole.sizeHint().height()
         self._whole.setGeometry(0, self.height() - foot, self.width(), foot)
+        self._grip.setGeometry(0, 0, self.width(), GRIP)
         super().resizeEvent(event)
 
     def corners(self) -> list[QRect]:
@@ -147,13 +194,22 @@ class SmallMap(Translated, QWidget):
 
     def lie_free(self, boxes: Iterable[QRectF]) -> bool:
         """Moves to a corner with none of these boxes, if it does not lie in one; False where there is none, and then
-        it lies in the first one."""
+        it lies in the first one. Where the person has dragged it to a corner, that is the only one."""
         taken = list(boxes)
         corners = self.corners()
+        if self._corner >= 0:
+            corners = [corners[self._corner]]
         free = [place for place in corners if not any(box.intersects(QRectF(place)) for box in taken)]
         if self.geometry() not in free:
             self.setGeometry((free or corners)[0])
         return bool(free)
+
+    def _drop(self) -> None:
+        """In the nearest corner, where it stays."""
+        corners = self.corners()
+        ways = [(corner.topLeft() - self.pos()).manhattanLength() for corner in corners]
+        self._corner = ways.index(min(ways))
+        self.setGeometry(corners[self._corner])
 
     @property
     def lodged(self) -> bool:

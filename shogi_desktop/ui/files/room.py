@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QMenu
 
-from shogi_desktop.files.names import same_file
 from shogi_desktop.game.tree import Game
 from shogi_desktop.mating.problem import ProblemSet
 from shogi_desktop.notation.positions.bod import format_bod, has_bod
@@ -211,10 +210,6 @@ class FilesRoom(Room):
             self.desk.records.open(record)
         self.reopening.begin(left, self.records.preferred(), front if record is not None else None)
         return record is not None
-
-    def leave_out(self, path: str) -> None:
-        """This file is not to be opened again: its game is on the board."""
-        self._left = [each for each in self._left if not same_file(each.path, path)]
 
     def _read_front(self, front: LeftOpen) -> OpenRecord | None:
         try:

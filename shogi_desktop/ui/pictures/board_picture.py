@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QTransform
 
 from shogi_desktop.rules.board.moves import NO_MOVE, is_drop, to_square
@@ -16,18 +16,18 @@ from shogi_desktop.rules.record.variant import Variant
 
 from ..board.ground.backdrop import (
     LABEL_SIZE,
-    SIGN_STEP,
     SMALL_LABEL,
     coordinate_texts,
     draw_rank,
     every_nth,
     in_few_signs,
+    room_for_signs,
     signs_across,
     signs_below,
 )
 from ..board.ground.style import BoardStyle, palette_of
 from ..board.input.state import BoardState, LegalMoves
-from ..board.layout.layout import CELL_RATIO, LEAST_BORDER, Frame, Layout, Viewpoint
+from ..board.layout.layout import CELL_RATIO, LEAST_BORDER, MIN_CELL, Frame, Layout, Viewpoint
 from ..board.layout.spot import Snapshot, Spot, snapshot_of
 from ..board.marks.arrow_marks import arrow_path
 from ..board.marks.marks import BoardMark, CoachMarks, MarkKind, ShownMarks, marks_above, marks_below, marks_on_top
@@ -121,6 +121,10 @@ def board_picture(
     the game began with, if not those of the even game. The names of files and ranks are as `style` says.
     """
     measure = _Measure(position.variant, crop, width, ratio, style.coordinates != "off")
+    if measure.pixels < MIN_CELL:
+        larger = math.ceil(width * MIN_CELL / measure.pixels)
+        drawn = board_picture(art, position, style, larger, ratio, marks, crop, flipped, begun)
+        return _made_smaller(drawn, measure)
     image = QImage(
         round(measure.width * ratio), round(measure.height * ratio), QImage.Format.Format_ARGB32_Premultiplied
     )
@@ -144,6 +148,14 @@ def board_picture(
     _paint_arrows(painter, layout, style, marks or PictureMarks())
     painter.end()
     return image
+
+
+def _made_smaller(image: QImage, measure: _Measure) -> QImage:
+    """Squares so small are not drawn."""
+    size = QSize(round(measure.width * measure.ratio), round(measure.height * measure.ratio))
+    made = image.scaled(size, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation)
+    made.setDevicePixelRatio(measure.ratio)
+    return made
 
 
 class _Measure:
@@ -263,7 +275,7 @@ def _paint_names(painter: QPainter, layout: Layout, style: BoardStyle, measure: 
     for rank in range(crop.top, crop.bottom + 1, every) if ranks else ():
         top, more = view.y() + layout.grid.y + (rank - 1) * layout.cell_h, (every - 1) * layout.cell_h / 2
         box = QRectF(view.right(), top - more, view.y(), layout.cell_h + 2 * more)
-        draw_rank(painter, box, in_few_signs(ranks[rank - 1], box.height() / (size * SIGN_STEP)), size)
+        draw_rank(painter, box, in_few_signs(ranks[rank - 1], room_for_signs(box.height(), size)), size)
 
 
 def _length(mark: BoardMark) -> float:

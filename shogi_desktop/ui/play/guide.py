@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -208,12 +209,12 @@ class TeachingGuide(QObject):
     def _blunder(self) -> BannerText:
         from ..words.advice_words import better_text, reasons_text
 
-        lesson = self._session.advice.offered
+        lesson, notation = self._session.advice.offered, self._notation
         if lesson is None:
             return BannerText("")
-        text = reasons_text(lesson, self._notation)
-        if self.speaking and self._better_shown:
-            text = joined_sentences(text, better_text(lesson, self._notation))
+        text = reasons_text(lesson, notation)
+        if self.speaking and self._better_shown and not _is_named(text, lesson, notation):
+            text = joined_sentences(text, better_text(lesson, notation))
         steps = [
             BannerButton(self.tr("Take it back"), self._take_back, primary=True),
             BannerButton(self.tr("Play on"), self._session.advice.play_on),
@@ -232,14 +233,15 @@ class TeachingGuide(QObject):
         self._session.take_back()
 
     def _show_better(self) -> None:
-        """As an arrow and in words; the buttons stay where they are."""
+        """As an arrow, and in words where it is not named already; the buttons stay where they are."""
         from ..words.advice_words import better_text
 
         lesson = self._session.advice.offered
         if lesson is not None:
             self._table.board.mark(suggestions=[(lesson.better[0], "")])
             self._better_shown = True
-            self._desk.tell(better_text(lesson, self._notation))
+            told = better_text(lesson, self._notation)
+            (self._desk.spoken.emit if self.speaking else self._desk.tell)(told)
             self._ask()
 
     def _hide_better(self) -> None:
@@ -278,3 +280,11 @@ class TeachingGuide(QObject):
         if chosen and self._session.record.setup.guided and lessons_have_marks(settings):
             self._store.update(lesson_pieces="own")
         self._show_marks()
+
+
+def _is_named(text: str, lesson: CoachedMove, notation: str) -> bool:
+    """Whether a text about a blunder names the move that was better."""
+    from ..words.move_texts import move_text
+
+    better = unmarked(move_text(lesson.position, lesson.better[0], lesson.last, notation)).strip()
+    return re.search(rf"{re.escape(better)}(?![\w+*=])", unmarked(text), re.IGNORECASE) is not None

@@ -19,7 +19,7 @@ from ..look.fonts import scaled, text_size
 from ..look.theme import SPACE
 from ..widgets.keys import Notches, walk_by_key
 from ..widgets.layouts import in_column
-from ..widgets.side_marks import mark_icon, side_of
+from ..widgets.side_marks import mark_icon, side_of, unmarked
 from ..widgets.tables import show_rows
 from ..words.i18n import Translated
 from ..words.move_texts import MoveTexts
@@ -116,7 +116,9 @@ class MoveList(Translated, QWidget):
         for column in (NUMBER, TIME):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
         self._table.setItemDelegateForColumn(NUMBER, NumberDelegate(self))
-        self._table.setItemDelegateForColumn(MOVE, MoveDelegate(self))
+        self._delegate = MoveDelegate(self)
+        self._table.setItemDelegateForColumn(MOVE, self._delegate)
+        header.sectionResized.connect(self._column_resized)
         self._variations = _Variations(self)
         self._variations.hide()
         in_column((self._table, 1), self._variations, of=self, margins=0, spacing=SPACE // 2)
@@ -130,18 +132,17 @@ class MoveList(Translated, QWidget):
         self._table.ends_wished.connect(self.ends_wished)
         self._variations.itemClicked.connect(self._variation_clicked)
         text_size().changed.connect(self._refit)
-        self.set_low(False)
+        self.set_least()
         self._fit_columns()
         self.retranslate()
 
-    def least_height(self, low: bool) -> int:
-        """What the table must have; where it is `low`, that is the move on the board."""
-        rows = scaled(ROW_HEIGHT) if low else LEAST_ROWS * ROW_HEIGHT
-        return rows + 2 * self._table.frameWidth()
+    def least_height(self, rows: int = LEAST_ROWS) -> int:
+        """What the table must have for so many rows; for one, the move on the board, in letters of any size."""
+        return rows * (scaled(ROW_HEIGHT) if rows == 1 else ROW_HEIGHT) + 2 * self._table.frameWidth()
 
-    def set_low(self, low: bool) -> None:
-        """Whether something else needs its room more."""
-        self._table.setMinimumHeight(self.least_height(low))
+    def set_least(self, rows: int = LEAST_ROWS) -> None:
+        """How many rows it must have, where something else needs its room more."""
+        self._table.setMinimumHeight(self.least_height(rows))
 
     @property
     def texts(self) -> MoveTexts:
@@ -152,8 +153,8 @@ class MoveList(Translated, QWidget):
         """Shows the game as it is now; `notation` is "japanese" or "western"."""
         self._game = game
         self._model.show_game(game, notation)
-        self._widen_result()
         self._fit_columns()
+        self._widen(self._table.columnWidth(MOVE))
         self.show_cursor()
 
     def _fit_columns(self) -> None:
@@ -178,12 +179,18 @@ class MoveList(Translated, QWidget):
             self._table.scrollTo(self._model.index(seen, MOVE))
         self._show_variations(self._game)
 
-    def _widen_result(self) -> None:
-        """The result may take the room of the times."""
+    def _column_resized(self, column: int, _: int, width: int) -> None:
+        if column == MOVE:
+            self._widen(width)  # which the table does not say yet
+
+    def _widen(self, width: int) -> None:
+        """The result, and moves that need more than the width of their column, take the room of the times."""
         self._table.clearSpans()
-        last = self._model.rowCount() - 1
-        if self._model.is_result(last):
-            self._table.setSpan(last, MOVE, 1, TIME - MOVE + 1)
+        metrics, room = self._table.fontMetrics(), self._delegate.room(self._table, width)
+        for row in range(1, self._model.rowCount()):
+            text = unmarked(str(self._model.index(row, MOVE).data()))
+            if self._model.is_result(row) or metrics.horizontalAdvance(text) > room:
+                self._table.setSpan(row, MOVE, 1, TIME - MOVE + 1)
 
     def _show_variations(self, game: Game) -> None:
         parent = game.cursor.parent
@@ -233,3 +240,4 @@ class MoveList(Translated, QWidget):
         self._variations.setAccessibleName(self.tr("Variations"))
         self._variations.setToolTip(self.tr("Other moves tried here"))
         self._model.refresh()
+        self._widen(self._table.columnWidth(MOVE))

@@ -5,9 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+)
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QIcon, QPainter, QPainterPath, QPalette, QPen
-from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
 from shogi_desktop.analysis.review import Mark
 from shogi_desktop.game.notes import GameResult
@@ -264,6 +274,16 @@ class MoveDelegate(QStyledItemDelegate):
             stretch = max(NARROWEST, min(stretch - 1, stretch * room // width))
             option.font.setStretch(stretch)
             option.fontMetrics = QFontMetrics(option.font)
+
+    def room(self, table: QTableView, width: int) -> int:
+        """How wide a text may be in a column of moves of this width."""
+        option = QStyleOptionViewItem()
+        option.initFrom(table)
+        option.widget = table
+        option.rect = QRect(0, 0, width, table.verticalHeader().defaultSectionSize())
+        option.decorationSize = QSize(scaled(MARK_SIZE), scaled(MARK_SIZE))
+        option.features = QStyleOptionViewItem.ViewItemFeature.HasDecoration
+        return text_room(option)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         super().paint(painter, option, index)

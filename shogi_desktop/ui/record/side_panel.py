@@ -20,7 +20,7 @@ from ..table.player_card import PlayerCard
 from ..widgets.layouts import in_column, in_row, keep_place
 from ..words.i18n import Translated
 from .game_info import GameInfo
-from .move_list import ROW_HEIGHT, MoveList
+from .move_list import LEAST_ROWS, ROW_HEIGHT, MoveList
 from .notes import NoteList, NotePane
 from .tree_view import TreeView
 
@@ -122,6 +122,11 @@ class RecordView(Translated, QWidget):
         if self._game is not None and isinstance(view, TreeView | NoteList):
             view.show_game(self._game, self.moves.texts)
 
+    def sizeHint(self) -> QSize:
+        """In a game no more than it must have: what is said beside it comes first."""
+        wished = super().sizeHint()
+        return wished if self._review else QSize(wished.width(), self.minimumSizeHint().height())
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if not self._writing:  # which asks for more height
@@ -143,6 +148,7 @@ class RecordView(Translated, QWidget):
 
 WIDTH = 300
 LOW = 460  # height in which players have two lines each
+FEW_ROWS = 3  # of moves are left where what is said has no room else
 LEAST_WIDTH = 190
 MOST_WIDTH = 460  # beyond it a wide screen's room is the board's
 GAP = 4
@@ -212,9 +218,14 @@ class SidePanel(QWidget):
             room += part.minimumSizeHint().height() + SPACE if part.isVisibleTo(self) else 0
         room -= column.totalMinimumSize().height()
         about = self.info.minimumSizeHint().height() + SPACE
-        low = not self._reviewing and room < about + SPACE + moves.least_height(low=False)
-        moves.set_low(low)
-        seen = not low or room >= about + SPACE + moves.least_height(low=True)
+        least = LEAST_ROWS
+        if not self._reviewing:
+            wished = self._below_moves.sizeHint().height() - self._below_moves.minimumSize().height()
+            fitting = (room - about - SPACE - wished - moves.least_height(0)) // ROW_HEIGHT
+            least = min(max(fitting, FEW_ROWS), LEAST_ROWS)
+        low = not self._reviewing and room < about + SPACE + moves.least_height()
+        moves.set_least(1 if low else least)
+        seen = not low or room >= about + SPACE + moves.least_height(1)
         self.record.setVisible(seen)
         self.info.setVisible(seen or room >= about)
 

@@ -111,7 +111,7 @@ class GameTable(Translated, QWidget):
     def _begin(self) -> None:
         """Another game: the person sits below; two people or none: Black does."""
         side = self._session.record.setup.human_side()
-        self.seeking.forget()
+        self.seeking.close()
         self._turning.stop()
         self.placing.give_room_back()
         self.board.set_flipped(side == Side.WHITE)
@@ -389,7 +389,7 @@ class GameTable(Translated, QWidget):
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        self.seeking.forget()
+        self.seeking.close()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that the board had no use for."""
@@ -397,8 +397,6 @@ class GameTable(Translated, QWidget):
             self.stop_asking()
         elif event.key() == Qt.Key.Key_Escape and self.seeking.is_open:
             self.seeking.close()
-        elif event.key() == Qt.Key.Key_Escape and self.seeking.marked:
-            self.seeking.forget()
         elif event.key() == Qt.Key.Key_Escape and self.banner.closable:
             self.banner.clear()
         elif event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_End) and self._session.record.looking_back:

@@ -158,7 +158,6 @@ class Seeking(QObject):
         self.line.entered.connect(self._go_on)
         self.line.cancelled.connect(self.close)
         self.line.left.connect(self.close)
-        board.viewport().installEventFilter(self)
 
     def open(self) -> None:
         """The line is seen, and the keyboard is its own."""
@@ -167,20 +166,11 @@ class Seeking(QObject):
         self.refresh()
 
     def close(self) -> None:
-        """The line goes; what was found stays marked until the next click on the board, or until it changes."""
+        """The line goes, and the marks with it."""
         if self.is_open:
             self.line.hide()
             self._board.setFocus()
-
-    def forget(self) -> None:
-        """Nothing is looked for any more."""
-        self.close()
-        self._point_at([])
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.MouseButtonPress and not self.is_open:
             self._point_at([])
-        return False
 
     @property
     def is_open(self) -> bool:
@@ -190,11 +180,6 @@ class Seeking(QObject):
         self.line.retranslate()
         self.refresh()
 
-    @property
-    def marked(self) -> bool:
-        """Whether something that was found is marked."""
-        return bool(self._found)
-
     def _type(self, text: str) -> None:
         if self.is_open:
             self._seek(text)
@@ -203,12 +188,10 @@ class Seeking(QObject):
         """Another position is on the board, or names are others."""
         if self.is_open:
             self._seek(self.line.field.text())
-        else:
-            self._point_at([])
 
     def _seek(self, text: str) -> None:
         """Those that are called so; while the name is being written, those whose name begins so."""
-        from ..words.piece_search import kinds_called
+        from ..words.piece_search import called_also, kinds_called
 
         position = self._session.record.game.position
         kinds = kinds_called(text, position.variant) if text.strip() else []
@@ -223,7 +206,8 @@ class Seeking(QObject):
         else:
             named: dict[str, list[Kind]] = {}
             for kind in kinds:  # a promoted one may be called alike
-                named.setdefault(piece_name(kind), []).append(kind)
+                also = called_also(text, kind)
+                named.setdefault(f"{piece_name(kind)} ({also})" if also else piece_name(kind), []).append(kind)
             told = [(name, *self._places(position, alike)) for name, alike in named.items()]
             there = [(name, words) for name, words, found in told if found] or [
                 (name, words) for name, words, _ in told

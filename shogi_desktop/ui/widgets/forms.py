@@ -148,7 +148,8 @@ def _show_unit(box: QSpinBox, text: str, value: int) -> None:
 
 
 class ElidedBox(QComboBox):
-    """A list whose choice ends with an ellipsis where it is too long for the closed list; as wide as its texts need."""
+    """A list whose choice ends with an ellipsis where it is too long for the closed list; as wide as its texts need,
+    and at least so wide when it is open."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -157,6 +158,12 @@ class ElidedBox(QComboBox):
     def sizeHint(self) -> QSize:
         """Qt's has no room for what it leaves empty beside a text."""
         return super().sizeHint() + QSize(2 * BESIDE_TEXT, 0)
+
+    def showPopup(self) -> None:
+        view = self.view()
+        bar = view.verticalScrollBar().sizeHint().width() if self.count() > self.maxVisibleItems() else 0
+        view.setMinimumWidth(view.sizeHintForColumn(0) + bar + 2 * BESIDE_TEXT)
+        super().showPopup()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, option = QStylePainter(self), QStyleOptionComboBox()

@@ -87,8 +87,12 @@ def _hiragana(letter: str) -> str:
 
 
 NO_MATCH: Final = 99
+GUESSED: Final = 10  # how much worse it is where two vowels are taken for a long one: hook is no beginning of hokuteki
 _LONG_VOWEL: Final = re.compile("ou|oo|uu")
 _SIGNS: Final = str.maketrans("-", " ", "'’‘ʼ")  # apostrophes are left out, typed or printed
+
+
+ALSO_CALLED: Final = {"queen": "free king", "kirin": "kylin", "free dream-eater": "free tapir"}  # in other books
 
 
 @dataclass(frozen=True)
@@ -105,6 +109,7 @@ def names_of(kinds: Iterable[Kind], translated: Iterable[str]) -> Names:
     letters = {text for kind in kinds for text in (kind.code, kind.abbreviation, *_older(kind.abbreviation))}
     words = dict.fromkeys(text for kind in kinds for text in (kind.name, kind.romaji, kind.kanji, kind.kanji_white))
     words |= dict.fromkeys([*(kind.kanji_short for kind in kinds), *translated])
+    words |= dict.fromkeys(ALSO_CALLED[kind.name] for kind in kinds if kind.name in ALSO_CALLED)
     return Names(frozenset(plain(text) for text in letters), tuple(plain(word) for word in words))
 
 
@@ -115,10 +120,15 @@ def rank(query: str, names: Names) -> int:
         return 0
     if wanted in names.letters:
         return 0
-    found = [_rank(text, word) for text in readings(wanted) for word in names.words]
+    certain = {wanted, romaji_of(wanted)}
+    if len(certain) > 1:
+        certain = readings(wanted)  # kana say that a vowel is long
+    found = [
+        _rank(text, word) + (GUESSED if text not in certain else 0) for text in readings(wanted) for word in names.words
+    ]
     if any(letters.startswith(wanted) for letters in names.letters):
         found.append(3)
-    return min(found, default=NO_MATCH)
+    return min(min(found, default=NO_MATCH), NO_MATCH)
 
 
 def exact_kind(query: str, kinds: Iterable[Kind]) -> Kind | None:
@@ -181,6 +191,16 @@ def kinds_called(text: str, variant: Variant) -> list[Kind]:
         if fit == lowest < NO_MATCH:
             best.append(kind)
     return best
+
+
+def called_also(text: str, kind: Kind) -> str:
+    """What a kind is called by a text that its name and letters do not fit: a reading, kanji; "" where they do, or
+    where its name in English or a form of it fits."""
+    own = names_of([kind], [])
+    if rank(text, Names(own.letters, (plain(piece_name(kind)),))) < NO_MATCH:
+        return ""
+    others = reading_of(kind), kind.romaji, kind.kanji, kind.kanji_white, kind.kanji_short
+    return next((each for each in others if rank(text, Names(frozenset(), (plain(each),))) < NO_MATCH), "")
 
 
 def _fit(text: str, kind: Kind) -> int:

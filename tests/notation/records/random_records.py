@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from functools import cache
 
 from shogi_desktop.game.notes import Evaluation, GameResult, Reason
 from shogi_desktop.game.tree import Game, Node
@@ -66,6 +67,7 @@ def random_game(name: str, seed: int, moves: int = 60, timed: bool = True) -> Ga
     return game
 
 
+@cache
 def lost_by_an_illegal_move(name: str, seed: int) -> Game:
     """A game under strict play that ended so: moves by chance until there is one to make that is illegal."""
     chance = random.Random(seed)

@@ -9,17 +9,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from shogi_desktop import program_files
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import Position, Variant, load_variant
 from shogi_desktop.session.sight.attacks import piece_moves
 from shogi_desktop.ui.board import BoardStyle, PieceLens
 from shogi_desktop.ui.board.layout.layout import Box
 from shogi_desktop.ui.board.layout.spot import on_square
-from shogi_desktop.ui.board.lens import DELAY_MS, DIAGRAM, FACE, MARGIN, TOP, WIDTH, LensControl, NoteBlock
+from shogi_desktop.ui.board.lens import DELAY_MS, DIAGRAM, FACE, MARGIN, TOP, WIDTH, LensControl, NoteBlock, card_names
 from shogi_desktop.ui.board.scene.notice import beside
 from shogi_desktop.ui.board.words import KindNote, kind_notes
 from shogi_desktop.ui.diagrams.reach import ReachSign
 from shogi_desktop.ui.faces.art import Art
+from shogi_desktop.ui.words.i18n import Language
 from tests.ui.board.conftest import LEFT, NO_KEY, Fingers
 from tests.ui.contrast import distance
 
@@ -357,3 +359,24 @@ def no_picture(sign: ReachSign, height: float) -> QPixmap:
     picture = QPixmap(round(2 * height), round(height))
     picture.fill(Qt.GlobalColor.white)
     return picture
+
+
+@pytest.mark.parametrize(
+    ("language", "game", "code", "names"),
+    [
+        ("en", "shogi", "P", ("歩兵", "fuhyō", "pawn")),
+        ("ja", "shogi", "P", ("歩兵", "", "ふひょう")),
+        ("ja", "shogi", "+P", ("と金", "", "ときん")),
+        ("ja", "taikyoku", "+NS", ("四天", "四天王", "してん")),
+        ("fr", "shogi", "P", ("歩兵", "fuhyō", "pion")),
+    ],
+)
+def test_its_names_are_for_who_reads_them(
+    qapp: QApplication, language: str, game: str, code: str, names: tuple[str, str, str]
+) -> None:
+    made = Language(qapp, program_files.resources())
+    made.apply(language)
+    kind = next(kind for kind in load_variant(game).every_kind if kind.code == code)
+    told = card_names(kind, 0)
+    made.apply("en")
+    assert told == names

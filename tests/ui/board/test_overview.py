@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop.rules import Position, Variant, load_variant
 from shogi_desktop.ui.board.ground.edges import EdgeLabels
 from shogi_desktop.ui.board.ground.style import palette_of
-from shogi_desktop.ui.board.overview import SmallMap
+from shogi_desktop.ui.board.overview import GRIP, SmallMap
 from tests.ui.board.boards import set_up
 from tests.ui.board.conftest import LEFT, NO_KEY, Fingers
 
@@ -48,7 +48,9 @@ def zoom(hand: Fingers, qtbot: QtBot) -> None:
 def at(small: SmallMap, x: float, y: float) -> QPoint:
     """A point of the map, in parts of the board."""
     (foot,) = small.findChildren(QPushButton)
-    return QPointF(x * (small.width() - 6) + 3, y * (small.height() - foot.height() - 6) + 3).toPoint()
+    head = 0 if small.lodged else GRIP
+    high = small.height() - foot.height() - head - 6
+    return QPointF(x * (small.width() - 6) + 3, y * high + head + 3).toPoint()
 
 
 def test_it_is_seen_while_the_board_is_zoomed_in(large: Fingers, qtbot: QtBot) -> None:
@@ -240,6 +242,25 @@ def test_a_piece_that_comes_beneath_it_sends_it_to_another_corner(large: Fingers
     assert not hides(small, large, large.square(beneath))
     large.show(few(large.layout.variant, "8h"))
     assert small.geometry().center() != corner  # and it does not jump back
+
+
+def test_it_is_dragged_to_another_corner_and_stays_there(large: Fingers, qtbot: QtBot) -> None:
+    zoom(large, qtbot)
+    small, before = map_of(large), seen_middle(large)
+    places = [corner.topLeft() for corner in small.corners()]
+    grip = small.childAt(small.width() // 2, 4)
+    assert grip is not None
+    assert small.pos() == places[0] and grip.cursor().shape() is Qt.CursorShape.SizeAllCursor and grip.toolTip()
+    QTest.mousePress(grip, LEFT, pos=QPoint(20, 4))
+    QTest.mouseMove(grip, QPoint(320, 4))
+    assert small.pos() == places[0] + QPoint(300, 0), "it follows the pointer"
+    QTest.mouseMove(grip, QPoint(320, 4))
+    QTest.mouseRelease(grip, LEFT, pos=QPoint(20, 4))
+    assert small.pos() == places[1] and seen_middle(large) == before
+    large.show(Position(load_variant("tenjiku")))
+    large.view.resize(840, 700)
+    QApplication.processEvents()
+    assert small.isVisible() and small.pos() == small.corners()[1].topLeft() != places[1]
 
 
 def test_the_wheel_over_it_zooms_the_board(large: Fingers, qtbot: QtBot) -> None:

@@ -17,8 +17,10 @@ from shogi_desktop.ui.dialogs.board_preview import typical_kinds, typical_move
 from shogi_desktop.ui.dialogs.preference_table import CHOICES, PreferencePage
 from shogi_desktop.ui.dialogs.preferences import PreferencesDialog
 from shogi_desktop.ui.faces.art import art_of
+from shogi_desktop.ui.shell.shortcuts import ShortcutsDialog
 from shogi_desktop.ui.words.i18n import LANGUAGES
 from tests.games import FEW
+from tests.patience import answer_next
 from tests.ui.desk import Desk
 
 REMEMBERED = {"player_name", "friend_name", "last_game", "last_folder", "lessons", "guide"}
@@ -75,6 +77,13 @@ def choose(dialog: PreferencesDialog, setting: str, value: object) -> None:
     assert isinstance(box, QComboBox)
     box.setCurrentIndex(box.findData(value))
     box.activated.emit(box.currentIndex())
+
+
+def test_keys_are_changed_from_here_too(make: Callable[..., PreferencesDialog]) -> None:
+    seen: list[str] = []
+    answer_next(ShortcutsDialog, lambda dialog: (seen.append(dialog.windowTitle()), dialog.close()))
+    make().keys.click()
+    assert seen == ["Keyboard and mouse"]
 
 
 def test_changes_are_in_force_at_once(desk: Desk, make: Callable[..., PreferencesDialog]) -> None:

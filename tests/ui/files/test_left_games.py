@@ -367,4 +367,30 @@ def test_a_running_game_that_is_saved_as_a_file_comes_back_once(
     moves = sorted(len(record.game.main_line()) for record in records.records)
     assert moves == [1, 2 + len(more)] and sum(record.playing for record in records.records) == 1
     marked = [title for title in record_titles(records.records) if title.startswith(UNSAVED)]
-    assert len(marked) == (behind and bool(more))
+    assert len(marked) == bool(more)
+
+
+@pytest.mark.parametrize("behind", [True, False])
+@pytest.mark.parametrize("waits", [True, False])
+def test_a_running_game_keeps_its_file_after_a_restart_and_is_one_earlier_game(
+    started: Callable[..., Desk], tmp_path: Path, behind: bool, waits: bool
+) -> None:
+    mine, other = tmp_path / "mine.shogi", tmp_path / "other.kif"
+    other.write_text("手合割：平手\n   1 ７六歩(77)\n", "utf-8")
+    first = started()
+    first.start(GameChoice(computer=False))
+    first.play("7g7f", "3c3d")
+    assert first.window.rooms.files.records.save_to(str(mine))
+    first.window.rooms.files.records.open_files([str(other)] * behind)
+    first.window.close()
+    if waits:
+        started().window.close()  # without going on
+    desk = started()
+    desk.qtbot.waitUntil(lambda: not desk.window.rooms.files.reopening.busy)
+    assert desk.window.desk.page == "start"
+    desk.window.rooms.start.page().play.go_on.click()
+    record = desk.session.record
+    assert record.state is SessionState.PLAYING and record.path == str(mine) and not record.unsaved
+    desk.play("2g2f")
+    desk.window.rooms.play.commands.start(GameChoice(computer=False))
+    assert len(desk.kept_games()) == 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
@@ -66,6 +67,20 @@ def test_a_picture_without_names_has_an_even_rim(art: Art) -> None:
     )
     rims = [next(at for at, color in enumerate(line) if color != ground) for line in lines]
     assert max(rims) - min(rims) <= 1
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.5])
+@pytest.mark.parametrize("named", [True, False])
+def test_a_picture_with_tiny_squares_shows_the_whole_board(art: Art, ratio: float, named: bool) -> None:
+    variant = load_variant("taikyoku")
+    style, crop = STYLE if named else replace(STYLE, coordinates="off"), whole_board(variant)
+    small = board_picture(art, Position(variant), style, 90, ratio, None, crop)
+    width, height = picture_size(variant, crop, 90, ratio, named)
+    assert (small.width(), small.height()) == (round(width * ratio), round(height * ratio))
+    kept, smooth = Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+    blocks = small.scaled(9, 9, kept, smooth)
+    above, between, below = (QColor(blocks.pixel(4, y)).hslSaturation() for y in (1, 4, 7))
+    assert between > 1.3 * max(above, below), "bare wood between the pieces of both sides"
 
 
 def _shape(crop: Crop | None) -> float:

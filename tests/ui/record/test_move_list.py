@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtGui import QFontMetrics, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from shogi_desktop import program_files
 from shogi_desktop.game.edits import deleted
 from shogi_desktop.game.notes import GameResult, Reason
 from shogi_desktop.game.tree import Game, Node
@@ -25,6 +26,7 @@ from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import Side, load_variant
 from shogi_desktop.ui.record.move_list import MoveList
 from shogi_desktop.ui.record.move_rows import MOVE, NARROWEST, NUMBER, TIME, text_room
+from shogi_desktop.ui.words.i18n import Language
 from tests.ui.seek import column, the
 
 MAIN = ("7g7f", "3c3d", "8h2b+", "3a2b", "B*4e")
@@ -277,3 +279,39 @@ def test_moves_are_heard_with_their_sides(moves: MoveList, game: Game) -> None:
     model = the(moves, QTableView, "Moves").model()
     said = [model.index(row, 1).data(Qt.ItemDataRole.AccessibleTextRole) for row in (1, 2)]
     assert said[0].startswith("Black P-") and said[1].startswith("White P-")
+
+
+@pytest.fixture
+def spoken(qapp: QApplication) -> Iterator[Language]:
+    made = Language(qapp, program_files.resources())
+    yield made
+    made.apply("en")
+
+
+FLIGHT = ("18z18y", "29k29l", "10z10y", "22l21m", "19ag19c")
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "fr", "cs"])
+@pytest.mark.parametrize("notation", ["western", "japanese"])
+def test_a_long_move_takes_the_room_of_its_time(qtbot: QtBot, spoken: Language, language: str, notation: str) -> None:
+    """As wide as the list is in a window of 1024 pixels: nothing of it is cut off."""
+    spoken.apply(language)
+    moves, game = MoveList(), Game(load_variant("taikyoku"))
+    qtbot.addWidget(moves)
+    moves.resize(234, 400)
+    play(game, *FLIGHT)
+    moves.show_game(game, notation)
+    moves.show()
+    QApplication.processEvents()
+    model, delegate = table(moves).model(), table(moves).itemDelegateForColumn(MOVE)
+    widths = [table(moves).visualRect(model.index(row, MOVE)).width() for row in (1, 5)]
+    assert not table(moves).isColumnHidden(TIME) and widths[1] == widths[0] + table(moves).columnWidth(TIME)
+    option = QStyleOptionViewItem()
+    option.initFrom(table(moves))
+    option.rect = table(moves).visualRect(model.index(5, MOVE))
+    delegate.initStyleOption(option, model.index(5, MOVE))  # type: ignore[attr-defined]
+    assert "9" in option.text and "7" in option.text
+    assert QFontMetrics(option.font).horizontalAdvance(option.text) <= text_room(option)
+    moves.resize(900, 400)
+    QApplication.processEvents()
+    assert table(moves).visualRect(model.index(5, MOVE)).width() == table(moves).columnWidth(MOVE)

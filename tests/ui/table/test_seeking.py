@@ -8,13 +8,14 @@ from functools import partial
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolButton
 
 from shogi_desktop.session.play.choice import GameChoice
 from shogi_desktop.ui.board.marks.marks import CoachMarks
 from shogi_desktop.ui.board.overview import SmallMap
 from shogi_desktop.ui.table.seeking import LEAST_SQUARE
 from tests.ui.desk import Desk
+from tests.ui.seek import the
 
 TENJIKU = GameChoice(variant="tenjiku", computer=False)
 
@@ -50,6 +51,13 @@ def test_pieces_of_a_name_are_marked_and_their_squares_told(desk: Desk) -> None:
 def test_a_name_in_any_language_or_its_beginning(desk: Desk, text: str) -> None:
     seek(desk, text)
     assert pointed(desk) == {"2h", "8b"}
+
+
+@pytest.mark.parametrize(
+    ("text", "said"), [("rook", "rook:"), ("R", "rook:"), ("hisha", "rook (hisha):"), ("飛", "rook (飛車):")]
+)
+def test_what_is_not_its_name_is_told_beside_it(desk: Desk, text: str, said: str) -> None:
+    assert seek(desk, text).startswith(said)
 
 
 def test_a_name_of_no_piece(desk: Desk) -> None:
@@ -113,7 +121,7 @@ def test_escape_closes_the_line_from_the_list_of_moves_too(desk: Desk) -> None:
     assert moves is not None
     moves.setFocus()
     QTest.keyClick(moves, Qt.Key.Key_Escape)
-    assert desk.table.seeking.line.isHidden() and pointed(desk)
+    assert desk.table.seeking.line.isHidden() and pointed(desk) == set()
 
 
 def _in_sight(desk: Desk) -> set[str]:
@@ -123,28 +131,19 @@ def _in_sight(desk: Desk) -> set[str]:
     return {name for name, point in middles.items() if board.viewport().rect().contains(point.toPoint())}
 
 
-@pytest.mark.parametrize("on_board", [False, True])
-def test_escape_closes_the_line_and_the_next_one_the_marks(desk: Desk, on_board: bool) -> None:
+@pytest.mark.parametrize("way", ["line", "board", "button", "its key"])
+def test_the_marks_go_with_the_line(desk: Desk, way: str) -> None:
     seek(desk, "gold")
-    found, line, board = pointed(desk), desk.table.seeking.line, desk.table.board
-    QTest.keyClick(board if on_board else line.field, Qt.Key.Key_Escape)
-    assert line.isHidden() and pointed(desk) == found == {"4i", "6i", "4a", "6a"} and board.hasFocus()
-    QTest.keyClick(board, Qt.Key.Key_Escape)
-    assert pointed(desk) == set()
-
-
-@pytest.mark.parametrize("deed", ["click", "move", "game"])
-def test_the_marks_stay_until_something_is_done(desk: Desk, deed: str) -> None:
-    deeds = {
-        "click": partial(desk.click_square, "5e"),
-        "move": partial(desk.play, "7g7f"),
-        "game": partial(desk.start),
+    line, board = desk.table.seeking.line, desk.table.board
+    assert pointed(desk) == {"4i", "6i", "4a", "6a"}
+    ways: dict[str, Callable[[], object]] = {
+        "line": partial(QTest.keyClick, line.field, Qt.Key.Key_Escape),
+        "board": partial(QTest.keyClick, board, Qt.Key.Key_Escape),
+        "button": the(line, QToolButton, "Close").click,
+        "its key": partial(desk.trigger, "FIND_PIECE"),
     }
-    seek(desk, "gold")
-    QTest.keyClick(desk.table.seeking.line.field, Qt.Key.Key_Escape)
-    assert pointed(desk)
-    deeds[deed]()
-    assert pointed(desk) == set()
+    ways[way]()
+    assert line.isHidden() and board.hasFocus() and pointed(desk) == set()
 
 
 def test_what_is_found_among_tiny_squares_catches_the_eye(desk: Desk) -> None:
@@ -159,7 +158,6 @@ def test_what_is_found_among_tiny_squares_catches_the_eye(desk: Desk) -> None:
     x, y = box.center
     before = board.grab().toImage()
     QTest.keyClick(desk.table.seeking.line.field, Qt.Key.Key_Escape)
-    QTest.keyClick(board, Qt.Key.Key_Escape)
     after, ratio = board.grab().toImage(), board.devicePixelRatioF()
     ring = [QPoint(round((x + dx) * ratio), round((y + dy) * ratio)) for dx, dy in ((20, 0), (-20, 0), (0, 20))]
     assert [before.pixelColor(at) != after.pixelColor(at) for at in ring] == [True] * 3
@@ -213,9 +211,3 @@ def test_marks_stay_on_the_board_and_on_the_map_while_the_line_is_open(desk: Des
     QTest.mouseClick(small, Qt.MouseButton.LeftButton, pos=small.rect().center())
     board.mark(advice=CoachMarks())
     assert pointed(desk) == found and len(small.told) == 2
-
-
-def test_its_key_closes_it_too(desk: Desk) -> None:
-    seek(desk, "gold")
-    desk.trigger("FIND_PIECE")
-    assert desk.table.seeking.line.isHidden() and pointed(desk)

@@ -113,6 +113,10 @@ def test_every_reading_can_be_written_and_found_in_kana(name: str) -> None:
         ("tenjiku", "fire demons", ["fire demon"]),
         ("tenjiku", "FD", ["fire demon"]),
         ("shogi", "elephant", []),
+        ("tai", "hook", ["hook mover"]),
+        ("tai", "free tapir", ["free dream-eater"]),
+        ("chu", "free kings", ["queen"]),
+        ("tai", "hokuteki", ["northern barbarian"]),
     ],
 )
 def test_kinds_by_what_they_are_called(variant: str, text: str, names: list[str]) -> None:

@@ -38,7 +38,8 @@ def coordinate_texts(variant: Variant, coordinates: str) -> tuple[list[str], lis
 TABLE_SPECKLE: Final = 0.018
 LABEL_SIZE: Final = 0.27  # in cell widths
 SMALL_LABEL: Final = 10  # pixels; where squares are too small for such letters some labels are left out
-LEAST_STEP: Final = 1.3  # from one label to the next, in sizes of the letters
+APART: Final = 0.3  # of one label from the next, in sizes of the letters
+STACKS_APART: Final = 0.6  # of numbers whose signs stand one below the other
 DIGIT: Final = 0.7  # of a letter: how wide one is, with some room
 SIGN_STEP: Final = 1.05  # from one sign of a number to the next below it, in sizes of the letters
 
@@ -136,12 +137,18 @@ def label_size(layout: Layout) -> float:
 def every_nth(step: float, size: float, signs: float = 1) -> int:
     """How many labels go on from one that is shown to the next, where squares are `step` wide or high; `signs` is how
     many letters a label is wide, or how many stand one below the other."""
-    return max(1, math.ceil((signs + LEAST_STEP - 1) * size / step))
+    apart = APART if signs < 2 else STACKS_APART
+    return max(1, math.ceil((signs + apart) * size / step))
 
 
 def signs_across(texts: list[str]) -> float:
     """How many letters the numbers of files are wide, at least one."""
     return max(1.0, DIGIT * max(map(len, texts), default=0))
+
+
+def room_for_signs(length: float, size: float) -> float:
+    """How many signs of a number of a rank have room below each other, so that numbers are told apart."""
+    return length / (size * SIGN_STEP) - STACKS_APART
 
 
 def signs_below(texts: list[str]) -> int:
@@ -167,7 +174,7 @@ def _draw_labels(painter: QPainter, layout: Layout, style: BoardStyle, palette: 
         row = len(ranks) - 1 - index if layout.flipped else index
         room = (every - 1) * layout.cell_h / 2
         box = QRectF(left, grid.y + row * layout.cell_h, layout.border, layout.cell_h).adjusted(0, -room, 0, room)
-        draw_rank(painter, box, in_few_signs(text, box.height() / (size * SIGN_STEP)), size)
+        draw_rank(painter, box, in_few_signs(text, room_for_signs(box.height(), size)), size)
 
 
 def draw_rank(painter: QPainter, box: QRectF, text: str, size: float) -> None:

@@ -26,6 +26,7 @@ from .backdrop import (
     every_nth,
     in_few_signs,
     label_size,
+    room_for_signs,
     signs_across,
     signs_below,
     whole_pixels,
@@ -179,7 +180,7 @@ class EdgeLabels(QGraphicsItemGroup):
         letters are, how many signs there is room for, and how far those of a number are apart."""
         size = scaled(LETTERS)
         every = every_nth(step, size, self._signs)
-        room = int(every * step / (size * SIGN_STEP))
+        room = int(room_for_signs(every * step, size))
         return every, size, min(room, 3), *(min(size, int(step / signs)) for signs in (1, 2, 3))
 
     def _draw_labels(self, axis: QTransform) -> None:

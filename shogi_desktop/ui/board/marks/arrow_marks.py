@@ -15,6 +15,9 @@ from .marks import BoardMark
 
 ALPHA: Final = (0.82, 0.56, 0.44, 0.36, 0.3)  # of the arrows of an analysis, the best one first
 BREADTH: Final = (1.0, 0.72, 0.58, 0.5, 0.44)
+LONG: Final = 8  # squares; a longer arrow is drawn thin where it lies over other pieces
+THIN: Final = 0.012  # half the breadth of such a shaft, in squares
+STUB: Final = 0.35  # of its ends, which are as broad as others, in squares
 _SCORE: Final = 0.23  # height of the letters, of a square
 _LEAST_SCORE: Final = 9.0  # pixels; smaller figures cannot be read
 
@@ -65,16 +68,18 @@ def _way_path(mark: BoardMark, breadth: float) -> QPainterPath:
     """An arrow from where a mark starts to its square, round its corner where it has one."""
     assert mark.start is not None
     if mark.corner is None:
-        return arrow_path(mark.start.center, mark.box.center, mark.box.w, breadth)
+        slim = math.dist(mark.start.center, mark.box.center) > LONG * mark.box.w
+        return arrow_path(mark.start.center, mark.box.center, mark.box.w, breadth, slim)
     points = [QPointF(*box.center) for box in (mark.start, mark.corner, mark.box)]
     way = QPainterPath(points[0] + (points[1] - points[0]) * min(0.5, 0.18 * mark.box.w / _distance(*points[:2])))
     way.lineTo(points[1])
     way.lineTo(points[2] - (points[2] - points[1]) * min(1.0, 0.36 * mark.box.w / _distance(*points[1:])))
     stroke = QPainterPathStroker()
-    stroke.setWidth(mark.box.w * 0.15 * breadth)
+    slim = _distance(*points[:2]) + _distance(*points[1:]) > LONG * mark.box.w
+    stroke.setWidth(mark.box.w * (2 * THIN if slim else 0.15 * breadth))
     stroke.setCapStyle(Qt.PenCapStyle.FlatCap)
     stroke.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
-    head = arrow_path(mark.corner.center, mark.box.center, mark.box.w, breadth)
+    head = arrow_path(mark.corner.center, mark.box.center, mark.box.w, breadth, slim)
     return stroke.createStroke(way).united(head).simplified()
 
 
@@ -82,13 +87,20 @@ def _distance(one: QPointF, other: QPointF) -> float:
     return math.hypot(other.x() - one.x(), other.y() - one.y())
 
 
-def arrow_path(start: tuple[float, float], end: tuple[float, float], cell: float, breadth: float = 1.0) -> QPainterPath:
-    """An arrow between two centres that leaves both pieces readable."""
+def arrow_path(
+    start: tuple[float, float], end: tuple[float, float], cell: float, breadth: float = 1.0, slim: bool = False
+) -> QPainterPath:
+    """An arrow between two centres that leaves both pieces readable; a `slim` one those between them, too."""
     angle = math.atan2(end[1] - start[1], end[0] - start[0])
     length = math.hypot(end[0] - start[0], end[1] - start[1])
     tail, neck = cell * 0.18, length - cell * 0.36
     half, head = cell * 0.075 * breadth, cell * 0.21 * breadth
-    corners = [(tail, -half), (neck, -half), (neck, -head), (length, 0.0), (neck, head), (neck, half), (tail, half)]
+    side = [(tail, half), (neck, half), (neck, head)]
+    if slim:
+        thin = THIN * cell
+        side[1:1] = [(tail + STUB * cell, half), (tail + 2 * STUB * cell, thin)]
+        side[3:3] = [(neck - 2 * STUB * cell, thin), (neck - STUB * cell, half)]
+    corners = [*((x, -y) for x, y in side), (length, 0.0), *reversed(side)]
     cos, sin = math.cos(angle), math.sin(angle)
     points = [QPointF(start[0] + x * cos - y * sin, start[1] + x * sin + y * cos) for x, y in corners]
     path = QPainterPath(points[0])

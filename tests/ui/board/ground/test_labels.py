@@ -15,6 +15,7 @@ from shogi_desktop.ui.board.ground.backdrop import (
     every_nth,
     in_few_signs,
     label_size,
+    room_for_signs,
     signs_across,
     signs_below,
 )
@@ -47,10 +48,13 @@ def test_labels_can_be_read_and_do_not_meet(fingers: Fingers) -> None:
                 )
                 signs = signs_below(ranks)
                 room = every_nth(layout.cell_h, letters, signs) * layout.cell_h
-                assert signs * letters <= room, (coordinates, size, name)
-                assert all(
-                    text.isascii() or len(in_few_signs(text, room / letters)) <= room / letters for text in ranks
-                ), (coordinates, size, name)
+                few = [in_few_signs(text, room_for_signs(room, letters)) for text in ranks]
+                apart = (signs > 1) * letters / 2
+                assert all(len(text) * letters + apart <= room for text in few if not text.isascii()), (
+                    coordinates,
+                    size,
+                    name,
+                )
 
 
 def badges(hand: Fingers) -> list[tuple[QRectF, str]]:
