@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from shogi_desktop.analysis.thoughts import Line, Thoughts
+from shogi_desktop.excerpt import excerpt
 from shogi_desktop.game.notes import Score
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.position import Position
@@ -28,6 +29,7 @@ from .choices_menu import OWN, ChoicesMenu
 from .lines import LineRow
 
 MOST_MOVES: Final = 16  # of a line are written: more than its two rows hold
+MOST_LETTERS: Final = 18  # of the name of an engine, on the button beside its lines
 DOT: Final = 10  # pixels
 
 
