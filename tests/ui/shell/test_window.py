@@ -93,6 +93,8 @@ def test_a_result_is_not_hidden_by_refusals(desk: Desk) -> None:
     desk.click_square("9i")
     desk.click_square("5e")
     desk.session.turn._on_flag_fell(Side.BLACK)  # noqa: SLF001
+    assert desk.status == "The game is over."
+    desk.press_banner("Close")
     assert desk.status == "☖ White wins on time"
     desk.click_square("7g")
     assert desk.status == "☖ White wins on time"
