@@ -85,11 +85,6 @@ def plain(text: str) -> Message:
     return _PLAIN(text=excerpt(text))
 
 
-def is_plain(message: Message) -> bool:
-    """Whether they are such words."""
-    return message.template == _PLAIN.template
-
-
 def joined(messages: Iterable[Message], between: str = "; ") -> Message:
     """Several messages, at least one, as one."""
     both = Message("{reason}" + between + "{other}")

@@ -34,6 +34,7 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "auto_play": ("normal", "slow", "fast"),
     "watch": ("one", "at_once", "three", "ten"),
     "score_view": ("black", "mover", "chance"),
+    "score_unit": ("language", "pawns", "hundredths"),
     "analysis_by": ("none", "time", "nodes", "depth"),
     "game_by": ("time", "nodes"),
     "graph_view": ("chance", "score"),
@@ -74,11 +75,12 @@ class Settings:
     lines of play, and with `analysis_beside` another one too (`second_engine`); it ends for each position as
     `analysis_by` says, after `analysis_ms` milliseconds, `analysis_nodes` positions looked at, at `analysis_depth`, or
     never. `score_view` says for whom its scores count, always Black as in the graph or the side to move, or that they
-    are told as Black's chances to win. The analysis of a game asks `game_engine` and gives each position `game_ms`
-    milliseconds or
-    `game_nodes` positions, as `game_by` says; moves that lose so many hundredths of the chance to win get a mark
-    (`mark_inaccuracy`, ...). `graph` shows its course under the board, as chances or scores (`graph_view`), with the
-    times used (`graph_times`), and the `coach` says why moves were bad, in full or in brief.
+    are told as Black's chances to win; `score_unit` whether they are told in pawns or in hundredths of one, "language"
+    means: as programs in the language of the window do. The analysis of a game asks `game_engine` and gives each
+    position `game_ms` milliseconds or `game_nodes` positions, as `game_by` says; moves that lose so many hundredths of
+    the chance to win get a mark (`mark_inaccuracy`, ...). `graph` shows its course under the board, as chances or
+    scores (`graph_view`), with the times used (`graph_times`), and the `coach` says why moves were bad, in full or in
+    brief.
     `offer_next` offers what fits after a game: another level, problems, a lesson, the analysis.
     `sound` lets anything be heard, as loud as `volume` says (percent): pieces (`sound_moves`), `sound_check`, begin and
     end of games (`sound_ends`), the clock (`sound_clock`); `speech` reads byoyomi aloud, or also moves.
@@ -145,6 +147,7 @@ class Settings:
     analysis_nodes: Annotated[int, Clamped(100, 1_000_000_000)] = 1_000_000
     analysis_depth: Annotated[int, Clamped(1, 200)] = 12
     score_view: Annotated[str, OneOf(*CHOICES["score_view"])] = "black"
+    score_unit: Annotated[str, OneOf(*CHOICES["score_unit"])] = "language"
     game_engine: _Name = ""
     game_by: Annotated[str, OneOf(*CHOICES["game_by"])] = "time"
     game_ms: Annotated[int, Clamped(100, 3_600_000)] = 1000

@@ -56,6 +56,7 @@ CHANGED = Settings(
     second_engine="Another",
     analysis_lines=5,
     score_view="mover",
+    score_unit="hundredths",
     game_engine="Lame duck",
     analysis_by="depth",
     analysis_ms=700,

@@ -1282,10 +1282,6 @@
 <context>
     <name>AdviceCommands</name>
     <message>
-        <source>Make the move that you want to ask about. It will not be played.</source>
-        <translation>Udělejte tah, na který se chcete zeptat. Nebude zahrán.</translation>
-    </message>
-    <message>
         <source>Looking whether this is safe…</source>
         <translation>Zjišťuji, zda je to bezpečné…</translation>
     </message>
@@ -1317,24 +1313,24 @@
 <context>
     <name>Alerts</name>
     <message>
-        <source>check!</source>
-        <translation>šach!</translation>
+        <source>Check!</source>
+        <translation>Šach!</translation>
     </message>
     <message>
-        <source>both royal pieces are attacked!</source>
-        <translation>oba královské kameny jsou napadeny!</translation>
+        <source>Both royal pieces are attacked!</source>
+        <translation>Oba královské kameny jsou napadeny!</translation>
     </message>
     <message>
-        <source>all royal pieces are attacked!</source>
-        <translation>všechny královské kameny jsou napadeny!</translation>
+        <source>All royal pieces are attacked!</source>
+        <translation>Všechny královské kameny jsou napadeny!</translation>
     </message>
     <message>
-        <source>a royal piece is attacked</source>
-        <translation>královský kámen je napaden</translation>
+        <source>A royal piece is attacked</source>
+        <translation>Královský kámen je napaden</translation>
     </message>
     <message>
-        <source>mate: no move saves the last royal piece</source>
-        <translation>mat: žádný tah nezachrání poslední královský kámen</translation>
+        <source>Mate: no move saves the last royal piece</source>
+        <translation>Mat: žádný tah nezachrání poslední královský kámen</translation>
     </message>
     <message>
         <source>{side}: the last royal piece can be taken!</source>
@@ -1507,6 +1503,10 @@
 </context>
 <context>
     <name>AnalysisPanel</name>
+    <message>
+        <source>Engine</source>
+        <translation>Engine</translation>
+    </message>
     <message>
         <source>How many lines, for whom the scores count, and which engine is asked</source>
         <translation>Kolik variant, pro koho platí hodnocení a který engine přemýšlí</translation>
@@ -2241,6 +2241,10 @@
         <translation>Hodnocení pro černého (sente)</translation>
     </message>
     <message>
+        <source>Scores in hundredths of a pawn</source>
+        <translation>Hodnocení v setinách pěšce</translation>
+    </message>
+    <message>
         <source>End of each search…</source>
         <translation>Konec každého hledání…</translation>
     </message>
@@ -2750,10 +2754,6 @@
 <context>
     <name>Diagram</name>
     <message>
-        <source>Steps along the line to here.</source>
-        <translation>Jde po krocích v přímce až sem.</translation>
-    </message>
-    <message>
         <source>Steps here, turning freely; a capture ends the move.</source>
         <translation>Přijde sem po krocích, směr může měnit; braním tah končí.</translation>
     </message>
@@ -2808,6 +2808,10 @@
     <message>
         <source>Captures here without moving (igui).</source>
         <translation>Bere zde, aniž se pohne (igui).</translation>
+    </message>
+    <message>
+        <source>Moves here, without jumping.</source>
+        <translation>Jde sem, nic nepřeskakuje.</translation>
     </message>
     <message>
         <source>Ranges over any number of empty squares.</source>
@@ -3270,6 +3274,10 @@
     <message>
         <source>Where it fails, the computer of Shogi Desktop gives the hint.</source>
         <translation>Když selže, dá nápovědu počítač Shogi Desktop.</translation>
+    </message>
+    <message>
+        <source>The program’s own engine plays all games, and is always there.</source>
+        <translation>Vlastní engine programu hraje všechny hry a je vždy k dispozici.</translation>
     </message>
     <message>
         <source>Add a program that speaks USI, and it plays and can be asked in analyses.</source>
@@ -4176,8 +4184,8 @@
         <translation>Diagram po</translation>
     </message>
     <message>
-        <source> moves</source>
-        <translation> tazích</translation>
+        <source> move| moves</source>
+        <translation> tah| tahy| tahů</translation>
     </message>
     <message>
         <source>no diagrams</source>
@@ -4412,6 +4420,30 @@
     <message>
         <source>{name} moved to {square}, which is out of sight.</source>
         <translation>{name}: tah na {square}, který není vidět.</translation>
+    </message>
+    <message>
+        <source>Make the move that you want to ask about. It will not be played.</source>
+        <translation>Udělejte tah, na který se chcete zeptat. Nebude zahrán.</translation>
+    </message>
+    <message>
+        <source>Do not ask</source>
+        <translation>Neptat se</translation>
+    </message>
+    <message>
+        <source>You are drawing: no piece is moved.</source>
+        <translation>Kreslíte: žádný kámen se nehýbe.</translation>
+    </message>
+    <message>
+        <source>Stop drawing</source>
+        <translation>Přestat kreslit</translation>
+    </message>
+    <message>
+        <source>You are looking back: move {n} of {all}</source>
+        <translation>Prohlížíte si dřívější pozici: tah {n} z {all}</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zpět do partie</translation>
     </message>
     <message>
         <source>teaching game</source>
@@ -5032,6 +5064,10 @@
         <source>Perfect!</source>
         <translation>Bezchybně!</translation>
     </message>
+    <message>
+        <source>Other pieces</source>
+        <translation>Jiné kameny</translation>
+    </message>
 </context>
 <context>
     <name>Lessons</name>
@@ -5145,6 +5181,18 @@
         <translation>Výsledky nelze uložit: {why}</translation>
     </message>
     <message>
+        <source>Open</source>
+        <translation>Otevřít</translation>
+    </message>
+    <message>
+        <source>Open at the position shown</source>
+        <translation>Otevřít v zobrazené pozici</translation>
+    </message>
+    <message>
+        <source>Show the file&apos;s folder</source>
+        <translation>Zobrazit složku souboru</translation>
+    </message>
+    <message>
         <source>Library</source>
         <translation>Knihovna</translation>
     </message>
@@ -5247,17 +5295,6 @@
     <message>
         <source>Follow the newest line</source>
         <translation>Sledovat poslední řádek</translation>
-    </message>
-</context>
-<context>
-    <name>LookingBack</name>
-    <message>
-        <source>You are looking back: move {n} of {all}</source>
-        <translation>Prohlížíte si dřívější pozici: tah {n} z {all}</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>Zpět do partie</translation>
     </message>
 </context>
 <context>
@@ -5387,13 +5424,6 @@
     <message>
         <source>{n} position looked at|{n} positions looked at</source>
         <translation>{n} prohlédnutá pozice|{n} prohlédnuté pozice|{n} prohlédnutých pozic</translation>
-    </message>
-</context>
-<context>
-    <name>MatchProgress</name>
-    <message>
-        <source>The match is over: {name}</source>
-        <translation>Zápas skončil: {name}</translation>
     </message>
 </context>
 <context>
@@ -5676,6 +5706,17 @@
     </message>
 </context>
 <context>
+    <name>Moments</name>
+    <message>
+        <source>You gave up a game that was not lost: your chance to win was {chance}.</source>
+        <translation>Vzdali jste partii, která nebyla prohraná: vaše šance na výhru byla {chance}.</translation>
+    </message>
+    <message>
+        <source>Best was: {deed}.</source>
+        <translation>Nejlepší bylo: {deed}.</translation>
+    </message>
+</context>
+<context>
     <name>MomentsWindow</name>
     <message>
         <source>Moments that decided the game</source>
@@ -5684,10 +5725,6 @@
     <message>
         <source>Well played: no move lost much of the chance to win.</source>
         <translation>Dobře zahráno: žádný tah nestál mnoho ze šance na výhru.</translation>
-    </message>
-    <message>
-        <source>You gave up a game that you were not losing.</source>
-        <translation>Vzdali jste partii, kterou jste neprohrávali.</translation>
     </message>
     <message>
         <source>Practise these</source>
@@ -6382,6 +6419,10 @@
         <translation>tahů</translation>
     </message>
     <message>
+        <source> move| moves</source>
+        <translation> tah| tahy| tahů</translation>
+    </message>
+    <message>
         <source>Each game begins with up to {n} moves drawn from the opening book, or with {random} random ones where there is no book or it knows only few; then the players think.</source>
         <translation>Každá partie začíná nejvýše {n} tahy vybranými z knihy zahájení, nebo {random} náhodnými, kde kniha není nebo zná jen málo tahů; dál přemýšlejí hráči.</translation>
     </message>
@@ -6428,8 +6469,8 @@
         <translation>Hrát</translation>
     </message>
     <message>
-        <source>Remove…</source>
-        <translation>Odebrat…</translation>
+        <source>Delete…</source>
+        <translation>Smazat…</translation>
     </message>
     <message>
         <source>From a template</source>
@@ -8526,6 +8567,10 @@
         <translation>Tento ne, stejně jako v partii: naděje na výhru {before} % → {after} %</translation>
     </message>
     <message>
+        <source>There is a better move.</source>
+        <translation>Je tu lepší tah.</translation>
+    </message>
+    <message>
         <source>A piece from the hand: {piece}.</source>
         <translation>Kámen z ruky: {piece}.</translation>
     </message>
@@ -8976,6 +9021,10 @@
     <message>
         <source>Restore defaults</source>
         <translation>Obnovit výchozí</translation>
+    </message>
+    <message>
+        <source>Keyboard and mouse…</source>
+        <translation>Klávesnice a myš…</translation>
     </message>
 </context>
 <context>
@@ -9607,10 +9656,6 @@
         <translation>na tahu musí být útočník ({side})</translation>
     </message>
     <message>
-        <source>no problem has {number} plies: an odd number from 1 on is needed</source>
-        <translation>žádná úloha nemá {number} půltahů: je třeba liché číslo od 1</translation>
-    </message>
-    <message>
         <source>no problem has such pieces</source>
         <translation>žádná úloha nemá takové kameny</translation>
     </message>
@@ -9831,6 +9876,14 @@
         <translation>sem patří pole s kamenem, ne {text}</translation>
     </message>
     <message>
+        <source>after this name an equals sign (=) is missing</source>
+        <translation>za tímto jménem chybí rovnítko (=)</translation>
+    </message>
+    <message>
+        <source>before this equals sign a name is missing</source>
+        <translation>před tímto rovnítkem chybí jméno</translation>
+    </message>
+    <message>
         <source>board, side to move and hands are needed</source>
         <translation>je třeba uvést desku, stranu na tahu a kameny v ruce</translation>
     </message>
@@ -9839,28 +9892,24 @@
         <translation>sloupec {file}, řada {rank} není na desce {files} × {ranks}</translation>
     </message>
     <message>
-        <source>no game has a board of {ranks} ranks</source>
-        <translation>žádná hra nemá desku o tomto počtu řad: {ranks}</translation>
+        <source>line {line}, column {column}: {reason}: {text}</source>
+        <translation>řádek {line}, sloupec {column}: {reason}: {text}</translation>
+    </message>
+    <message>
+        <source>line {line}: a line has at most {most} characters, and {count} full stops</source>
+        <translation>řádek {line}: řádek má nejvýš {most} znaků a {count} teček</translation>
     </message>
     <message>
         <source>nothing may follow the move number: {text}</source>
         <translation>za číslem tahu nesmí nic být: {text}</translation>
     </message>
     <message>
+        <source>nothing stands after this equals sign</source>
+        <translation>za tímto rovnítkem nic není</translation>
+    </message>
+    <message>
         <source>one blank belongs between two fields, none at the ends</source>
         <translation>mezi dvěma údaji je jedna mezera, na krajích žádná</translation>
-    </message>
-    <message>
-        <source>rank {rank} has more than {files} squares</source>
-        <translation>řada {rank} má víc polí než {files}</translation>
-    </message>
-    <message>
-        <source>the board has {ranks} ranks</source>
-        <translation>počet řad desky je {ranks}</translation>
-    </message>
-    <message>
-        <source>the board has {ranks} ranks, here begins another</source>
-        <translation>počet řad desky je {ranks}, zde začíná další</translation>
     </message>
     <message>
         <source>the board or the hands of &apos;initial&apos; hold something that is no piece</source>
@@ -9887,16 +9936,20 @@
         <translation>není zde žádný text</translation>
     </message>
     <message>
+        <source>this is no number, true or false, and a text needs quotes around it</source>
+        <translation>toto není číslo, true ani false; text patří do uvozovek</translation>
+    </message>
+    <message>
+        <source>this line should be the name of a table in brackets and nothing else</source>
+        <translation>na tomto řádku má být jen jméno tabulky v závorkách</translation>
+    </message>
+    <message>
         <source>{count} pieces of a kind are too many</source>
         <translation>příliš mnoho kamenů jednoho druhu: {count}</translation>
     </message>
     <message>
         <source>{count} pieces of the kind {text} are too many</source>
         <translation>příliš mnoho kamenů druhu {text}: {count}</translation>
-    </message>
-    <message>
-        <source>{reason}, but {files} files and {ranks} ranks are needed</source>
-        <translation>{reason}, ale sloupců má být {files} a řad {ranks}</translation>
     </message>
     <message>
         <source>{square} is left out twice</source>
@@ -9995,6 +10048,10 @@
         <translation>sem patří „-“, „x“ nebo „*“</translation>
     </message>
     <message>
+        <source>a board of {files} x {count} is expected, a line for each rank</source>
+        <translation>očekává se deska {files} × {count}, řádek pro každou řadu</translation>
+    </message>
+    <message>
         <source>a comma is missing before this</source>
         <translation>před tímto chybí čárka</translation>
     </message>
@@ -10019,10 +10076,6 @@
         <translation>tah je znaménko, čtyři číslice a kámen, ne {text}</translation>
     </message>
     <message>
-        <source>a name is missing before the equals sign</source>
-        <translation>před rovnítkem chybí jméno</translation>
-    </message>
-    <message>
         <source>a pass promotes nothing</source>
         <translation>vynechaný tah nic nepovýší</translation>
     </message>
@@ -10031,20 +10084,16 @@
         <translation>na poli {square} se bere kámen: sem patří „x“</translation>
     </message>
     <message>
+        <source>a problem has an odd number of plies, not {number}</source>
+        <translation>úloha má lichý počet půltahů, ne {number}</translation>
+    </message>
+    <message>
         <source>a square belongs here</source>
         <translation>sem patří pole</translation>
     </message>
     <message>
         <source>a square belongs here in {text}</source>
         <translation>v {text} sem patří pole</translation>
-    </message>
-    <message>
-        <source>a text stands in quotes; without them only numbers, true and false do</source>
-        <translation>text patří do uvozovek; bez nich se píší jen čísla, true a false</translation>
-    </message>
-    <message>
-        <source>an equals sign (=) is missing after the name, as in name = &quot;lion&quot;</source>
-        <translation>po jménu chybí rovnítko (=), jako v name = &quot;lion&quot;</translation>
     </message>
     <message>
         <source>it brings back a position of this game</source>
@@ -10063,12 +10112,16 @@
         <translation>na tahu je {side}</translation>
     </message>
     <message>
-        <source>line {line}, column {column} is not written as TOML: {reason}: {text}</source>
-        <translation>řádek {line}, sloupec {column} není zapsán jako TOML: {reason}: {text}</translation>
+        <source>leaps as long as this are too much for a board of the width {files}</source>
+        <translation>tak dlouhé skoky jsou příliš pro desku šířky {files}</translation>
     </message>
     <message>
         <source>more than one piece could make this move</source>
         <translation>tento tah může provést víc kamenů</translation>
+    </message>
+    <message>
+        <source>no game has a board of {count} rank|no game has a board of {count} ranks</source>
+        <translation>žádná hra nemá desku o tomto počtu řad: {count}</translation>
     </message>
     <message>
         <source>no move is left</source>
@@ -10111,16 +10164,24 @@
         <translation>zde už nesmí nic být: {text}</translation>
     </message>
     <message>
-        <source>nothing stands after the equals sign</source>
-        <translation>za rovnítkem nic není</translation>
-    </message>
-    <message>
         <source>off the board</source>
         <translation>mimo desku</translation>
     </message>
     <message>
         <source>pieces are dropped unpromoted</source>
         <translation>kameny se vykládají nepovýšené</translation>
+    </message>
+    <message>
+        <source>rank {rank} has more squares than {files}</source>
+        <translation>řada {rank} má víc polí než {files}</translation>
+    </message>
+    <message>
+        <source>the board has {count} rank, here begins another|the board has {count} ranks, here begins another</source>
+        <translation>počet řad desky je {count}, zde začíná další</translation>
+    </message>
+    <message>
+        <source>the board has {count} rank|the board has {count} ranks</source>
+        <translation>počet řad desky je {count}</translation>
     </message>
     <message>
         <source>the bracket that opens here is never closed</source>
@@ -10141,10 +10202,6 @@
     <message>
         <source>the move before was illegal</source>
         <translation>předchozí tah byl nedovolený</translation>
-    </message>
-    <message>
-        <source>the name of a table stands in brackets, as in [rules] or [[pieces]]</source>
-        <translation>jméno tabulky se píše do závorek, jako [rules] nebo [[pieces]]</translation>
     </message>
     <message>
         <source>the piece cannot promote</source>
@@ -10233,6 +10290,10 @@
     <message>
         <source>{reason} in {text}</source>
         <translation>{reason} v {text}</translation>
+    </message>
+    <message>
+        <source>{reason}, but a board of {files} x {ranks} is needed</source>
+        <translation>{reason}, ale je třeba deska {files} × {ranks}</translation>
     </message>
     <message>
         <source>{square} is empty</source>
@@ -10715,10 +10776,6 @@
         <translation>řádek má nejvýš {most} znaků</translation>
     </message>
     <message>
-        <source>a line has at most {most} characters, and {count} full stops</source>
-        <translation>řádek má nejvýš {most} znaků a {count} teček</translation>
-    </message>
-    <message>
         <source>a line of a comment has at most {most} characters</source>
         <translation>řádek komentáře má nejvýš {most} znaků</translation>
     </message>
@@ -10879,10 +10936,6 @@
         <translation>{text} je použito dvakrát</translation>
     </message>
     <message>
-        <source>{count} lines of {files} squares are expected</source>
-        <translation>očekává se řádků: {count}, polí v každém: {files}</translation>
-    </message>
-    <message>
         <source>a piece needs at least one move</source>
         <translation>kámen potřebuje aspoň jeden pohyb</translation>
     </message>
@@ -10897,10 +10950,6 @@
     <message>
         <source>it may take more pieces at once than lion_trading judges</source>
         <translation>smí vzít najednou víc kamenů, než lion_trading posoudí</translation>
-    </message>
-    <message>
-        <source>leaps as long as this are too much for a board of {files} files</source>
-        <translation>tak dlouhé skoky jsou příliš pro desku s počtem sloupců {files}</translation>
     </message>
     <message>
         <source>no piece has another face</source>
@@ -11553,8 +11602,8 @@
         <translation>Váš král by byl v šachu.</translation>
     </message>
     <message>
-        <source>Your king is in check.</source>
-        <translation>Váš král je v šachu.</translation>
+        <source>The check must be answered first.</source>
+        <translation>Nejdřív je třeba odvrátit šach.</translation>
     </message>
     <message>
         <source>This position stood on the board before; it must not come back.</source>
@@ -11600,12 +11649,16 @@
         <translation>Zvraty:</translation>
     </message>
     <message>
+        <source>Practise {n} position|Practise {n} positions</source>
+        <translation>Procvičit {n} pozici|Procvičit {n} pozice|Procvičit {n} pozic</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Pokračovat</translation>
     </message>
     <message>
-        <source>Practise {n} mistake|Practise {n} mistakes</source>
-        <translation>Procvičit {n} chybu|Procvičit {n} chyby|Procvičit {n} chyb</translation>
+        <source>{n} blunder|{n} blunders</source>
+        <translation>{n} hrubá chyba|{n} hrubé chyby|{n} hrubých chyb</translation>
     </message>
     <message>
         <source>{n} mistake|{n} mistakes</source>
@@ -11894,10 +11947,6 @@
         <translation>Obě strany začínají s těmito kameny v ruce: {pieces}.</translation>
     </message>
     <message>
-        <source>Not to be dropped so that it mates: {pieces}.</source>
-        <translation>Nesmí se vložit tak, aby dal mat: {pieces}.</translation>
-    </message>
-    <message>
         <source>Promotion is no choice: what may promote must.</source>
         <translation>Povýšení není na výběr: co povýšit smí, musí.</translation>
     </message>
@@ -11906,8 +11955,16 @@
         <translation>Kámen, který bere povýšený kámen, se musí povýšit.</translation>
     </message>
     <message>
-        <source>These must promote where they could never move again: {pieces}.</source>
-        <translation>Musí povýšit tam, odkud by se už nikdy nepohnuly: {pieces}.</translation>
+        <source>If you have one on a file already, you may not drop another there; promoted ones do not count: {pieces}.|If you have {n} on a file already, you may not drop another there; promoted ones do not count: {pieces}.</source>
+        <translation>Máte-li už jeden v některém sloupci, další tam vložit nesmíte; povýšené se nepočítají: {pieces}.|Máte-li už {n} v některém sloupci, další tam vložit nesmíte; povýšené se nepočítají: {pieces}.|Máte-li jich už {n} v některém sloupci, další tam vložit nesmíte; povýšené se nepočítají: {pieces}.</translation>
+    </message>
+    <message>
+        <source>You may not give checkmate by dropping one of these: {pieces}.</source>
+        <translation>Vložením tohoto kamene se nesmí dát mat: {pieces}.</translation>
+    </message>
+    <message>
+        <source>These have to promote where they could not move on any more: {pieces}.</source>
+        <translation>Tyto kameny musí povýšit tam, odkud by už nemohly dál: {pieces}.</translation>
     </message>
     <message>
         <source>These may promote only when they enter: {pieces}.</source>
@@ -12014,14 +12071,6 @@
         <translation>Strana bez dovoleného tahu, která není v šachu, má remízu.</translation>
     </message>
     <message>
-        <source>A king that has entered the farthest ranks may end the game by a declaration: {n} points.</source>
-        <translation>Král, který vstoupil do nejvzdálenějších řad, může ukončit partii prohlášením: {n} bodů.</translation>
-    </message>
-    <message>
-        <source>In a handicap game what White left out counts for White.</source>
-        <translation>V hendikepové partii se bílému počítá i to, co vynechal.</translation>
-    </message>
-    <message>
         <source>A king on the square where the enemy king began has won.</source>
         <translation>Král na poli, kde začínal nepřátelský král, vyhrál.</translation>
     </message>
@@ -12078,10 +12127,6 @@
         <translation>všechny ostatní</translation>
     </message>
     <message>
-        <source>Not to be dropped on a file where you have an unpromoted one already: {pieces}.|Not to be dropped on a file where you have {n} unpromoted ones already: {pieces}.</source>
-        <translation>Nesmí se vložit do sloupce, kde už máte nepovýšeného: {pieces}.|Nesmí se vložit do sloupce, kde už máte nepovýšené {n}: {pieces}.|Nesmí se vložit do sloupce, kde už máte nepovýšených {n}: {pieces}.</translation>
-    </message>
-    <message>
         <source>A piece may promote when it enters the farthest rank, or when it captures on a move that begins or ends there.|A piece may promote when it enters the {n} farthest ranks, or when it captures on a move that begins or ends there.</source>
         <translation>Kámen může povýšit, když vstoupí do nejvzdálenější řady, nebo když bere tahem, který tam začíná či končí.|Kámen může povýšit, když vstoupí do {n} nejvzdálenějších řad, nebo když bere tahem, který tam začíná či končí.|Kámen může povýšit, když vstoupí do {n} nejvzdálenějších řad, nebo když bere tahem, který tam začíná či končí.</translation>
     </message>
@@ -12096,6 +12141,14 @@
     <message>
         <source>A piece may promote on some moves; number of far ranks: {n} ({ways}).</source>
         <translation>Kámen může povýšit některými tahy; vzdálených řad: {n} ({ways}).</translation>
+    </message>
+    <message>
+        <source>If your king has reached the farthest ranks, you may end the game by counting points (a declaration): you need {n}.</source>
+        <translation>Když váš král dojde do nejvzdálenějších řad, můžete partii ukončit sečtením bodů (prohlášením): potřebujete {n}.</translation>
+    </message>
+    <message>
+        <source>In a handicap game the pieces that White left out at the start count for White, too.</source>
+        <translation>V hendikepové partii se bílému počítají i kameny, které na začátku vynechal.</translation>
     </message>
     <message>
         <source>The game is a draw after {n} move.|The game is a draw after {n} moves.</source>
@@ -13289,6 +13342,10 @@
         <translation>Jeden z vašich souborů se nepodařilo přečíst. Byl odložen: {file}</translation>
     </message>
     <message>
+        <source>The game is over.</source>
+        <translation>Partie skončila.</translation>
+    </message>
+    <message>
         <source>The game is paused.</source>
         <translation>Partie je pozastavena.</translation>
     </message>
@@ -13603,10 +13660,6 @@
     <message>
         <source>Only this question is sent, to {host}; nothing is downloaded or installed.</source>
         <translation>Odešle se jen tento dotaz, na {host}; nic se nestahuje ani neinstaluje.</translation>
-    </message>
-    <message>
-        <source>This copy of the program does not know where its releases are, so it cannot ask.</source>
-        <translation>Tato kopie programu nezná místo svých vydání, proto se nemůže zeptat.</translation>
     </message>
     <message>
         <source>Check now</source>

@@ -1282,10 +1282,6 @@
 <context>
     <name>AdviceCommands</name>
     <message>
-        <source>Make the move that you want to ask about. It will not be played.</source>
-        <translation>Faites le coup sur lequel porte la question. Il ne sera pas joué.</translation>
-    </message>
-    <message>
         <source>Looking whether this is safe…</source>
         <translation>Recherche si ce coup est sûr…</translation>
     </message>
@@ -1317,24 +1313,24 @@
 <context>
     <name>Alerts</name>
     <message>
-        <source>check!</source>
-        <translation>échec&#xa0;!</translation>
+        <source>Check!</source>
+        <translation>Échec&#xa0;!</translation>
     </message>
     <message>
-        <source>both royal pieces are attacked!</source>
-        <translation>les deux pièces royales sont attaquées&#xa0;!</translation>
+        <source>Both royal pieces are attacked!</source>
+        <translation>Les deux pièces royales sont attaquées&#xa0;!</translation>
     </message>
     <message>
-        <source>all royal pieces are attacked!</source>
-        <translation>toutes les pièces royales sont attaquées&#xa0;!</translation>
+        <source>All royal pieces are attacked!</source>
+        <translation>Toutes les pièces royales sont attaquées&#xa0;!</translation>
     </message>
     <message>
-        <source>a royal piece is attacked</source>
-        <translation>une pièce royale est attaquée</translation>
+        <source>A royal piece is attacked</source>
+        <translation>Une pièce royale est attaquée</translation>
     </message>
     <message>
-        <source>mate: no move saves the last royal piece</source>
-        <translation>mat&#xa0;: aucun coup ne sauve la dernière pièce royale</translation>
+        <source>Mate: no move saves the last royal piece</source>
+        <translation>Mat&#xa0;: aucun coup ne sauve la dernière pièce royale</translation>
     </message>
     <message>
         <source>{side}: the last royal piece can be taken!</source>
@@ -1507,6 +1503,10 @@
 </context>
 <context>
     <name>AnalysisPanel</name>
+    <message>
+        <source>Engine</source>
+        <translation>Moteur</translation>
+    </message>
     <message>
         <source>How many lines, for whom the scores count, and which engine is asked</source>
         <translation>Nombre de lignes, pour qui comptent les scores, et quel moteur réfléchit</translation>
@@ -2241,6 +2241,10 @@
         <translation>Scores pour les Noirs (sente)</translation>
     </message>
     <message>
+        <source>Scores in hundredths of a pawn</source>
+        <translation>Scores en centièmes de pion</translation>
+    </message>
+    <message>
         <source>End of each search…</source>
         <translation>Fin de chaque recherche…</translation>
     </message>
@@ -2750,10 +2754,6 @@
 <context>
     <name>Diagram</name>
     <message>
-        <source>Steps along the line to here.</source>
-        <translation>Avance sur la ligne jusqu’ici.</translation>
-    </message>
-    <message>
         <source>Steps here, turning freely; a capture ends the move.</source>
         <translation>Vient ici pas à pas, en tournant librement&#xa0;; une prise finit le coup.</translation>
     </message>
@@ -2808,6 +2808,10 @@
     <message>
         <source>Captures here without moving (igui).</source>
         <translation>Prend ici sans bouger (igui).</translation>
+    </message>
+    <message>
+        <source>Moves here, without jumping.</source>
+        <translation>Va ici, sans sauter.</translation>
     </message>
     <message>
         <source>Ranges over any number of empty squares.</source>
@@ -3270,6 +3274,10 @@
     <message>
         <source>Where it fails, the computer of Shogi Desktop gives the hint.</source>
         <translation>S’il échoue, l’ordinateur de Shogi Desktop donne le conseil.</translation>
+    </message>
+    <message>
+        <source>The program’s own engine plays all games, and is always there.</source>
+        <translation>Le moteur du programme joue à tous les jeux et est toujours là.</translation>
     </message>
     <message>
         <source>Add a program that speaks USI, and it plays and can be asked in analyses.</source>
@@ -4176,8 +4184,8 @@
         <translation>Un diagramme tous les</translation>
     </message>
     <message>
-        <source> moves</source>
-        <translation> coups</translation>
+        <source> move| moves</source>
+        <translation> coup| coups</translation>
     </message>
     <message>
         <source>no diagrams</source>
@@ -4412,6 +4420,30 @@
     <message>
         <source>{name} moved to {square}, which is out of sight.</source>
         <translation>{name} a joué en {square}, hors de vue.</translation>
+    </message>
+    <message>
+        <source>Make the move that you want to ask about. It will not be played.</source>
+        <translation>Faites le coup sur lequel porte la question. Il ne sera pas joué.</translation>
+    </message>
+    <message>
+        <source>Do not ask</source>
+        <translation>Ne pas demander</translation>
+    </message>
+    <message>
+        <source>You are drawing: no piece is moved.</source>
+        <translation>Vous dessinez&#xa0;: aucune pièce ne bouge.</translation>
+    </message>
+    <message>
+        <source>Stop drawing</source>
+        <translation>Arrêter de dessiner</translation>
+    </message>
+    <message>
+        <source>You are looking back: move {n} of {all}</source>
+        <translation>Vous revoyez la partie&#xa0;: coup {n} sur {all}</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Retour à la partie</translation>
     </message>
     <message>
         <source>teaching game</source>
@@ -5032,6 +5064,10 @@
         <source>Perfect!</source>
         <translation>Parfait&#xa0;!</translation>
     </message>
+    <message>
+        <source>Other pieces</source>
+        <translation>Autres pièces</translation>
+    </message>
 </context>
 <context>
     <name>Lessons</name>
@@ -5145,6 +5181,18 @@
         <translation>Les résultats ne peuvent pas être conservés : {why}</translation>
     </message>
     <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Open at the position shown</source>
+        <translation>Ouvrir à la position affichée</translation>
+    </message>
+    <message>
+        <source>Show the file&apos;s folder</source>
+        <translation>Afficher le dossier du fichier</translation>
+    </message>
+    <message>
         <source>Library</source>
         <translation>Bibliothèque</translation>
     </message>
@@ -5247,17 +5295,6 @@
     <message>
         <source>Follow the newest line</source>
         <translation>Suivre la dernière ligne</translation>
-    </message>
-</context>
-<context>
-    <name>LookingBack</name>
-    <message>
-        <source>You are looking back: move {n} of {all}</source>
-        <translation>Vous revoyez la partie&#xa0;: coup {n} sur {all}</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>Retour à la partie</translation>
     </message>
 </context>
 <context>
@@ -5387,13 +5424,6 @@
     <message>
         <source>{n} position looked at|{n} positions looked at</source>
         <translation>{n} position examinée|{n} positions examinées</translation>
-    </message>
-</context>
-<context>
-    <name>MatchProgress</name>
-    <message>
-        <source>The match is over: {name}</source>
-        <translation>Le match est fini : {name}</translation>
     </message>
 </context>
 <context>
@@ -5676,6 +5706,17 @@
     </message>
 </context>
 <context>
+    <name>Moments</name>
+    <message>
+        <source>You gave up a game that was not lost: your chance to win was {chance}.</source>
+        <translation>Vous avez abandonné une partie qui n’était pas perdue&#xa0;: votre chance de gagner était de {chance}.</translation>
+    </message>
+    <message>
+        <source>Best was: {deed}.</source>
+        <translation>Le meilleur coup&#xa0;: {deed}.</translation>
+    </message>
+</context>
+<context>
     <name>MomentsWindow</name>
     <message>
         <source>Moments that decided the game</source>
@@ -5684,10 +5725,6 @@
     <message>
         <source>Well played: no move lost much of the chance to win.</source>
         <translation>Bien joué : aucun coup n’a coûté beaucoup de chances de gain.</translation>
-    </message>
-    <message>
-        <source>You gave up a game that you were not losing.</source>
-        <translation>Vous avez abandonné une partie que vous n’étiez pas en train de perdre.</translation>
     </message>
     <message>
         <source>Practise these</source>
@@ -6382,6 +6419,10 @@
         <translation>coups</translation>
     </message>
     <message>
+        <source> move| moves</source>
+        <translation> coup| coups</translation>
+    </message>
+    <message>
         <source>Each game begins with up to {n} moves drawn from the opening book, or with {random} random ones where there is no book or it knows only few; then the players think.</source>
         <translation>Chaque partie commence par {n} coups au plus, tirés du livre d’ouvertures, ou par {random} coups au hasard là où il n’y a pas de livre ou qu’il en connaît trop peu ; ensuite les joueurs réfléchissent.</translation>
     </message>
@@ -6428,8 +6469,8 @@
         <translation>Jouer</translation>
     </message>
     <message>
-        <source>Remove…</source>
-        <translation>Retirer…</translation>
+        <source>Delete…</source>
+        <translation>Supprimer…</translation>
     </message>
     <message>
         <source>From a template</source>
@@ -8526,6 +8567,10 @@
         <translation>Pas celui-ci, comme dans la partie : chances de gain {before} % → {after} %</translation>
     </message>
     <message>
+        <source>There is a better move.</source>
+        <translation>Il y a un meilleur coup.</translation>
+    </message>
+    <message>
         <source>A piece from the hand: {piece}.</source>
         <translation>Une pièce de la main : {piece}.</translation>
     </message>
@@ -8976,6 +9021,10 @@
     <message>
         <source>Restore defaults</source>
         <translation>Valeurs par défaut</translation>
+    </message>
+    <message>
+        <source>Keyboard and mouse…</source>
+        <translation>Clavier et souris…</translation>
     </message>
 </context>
 <context>
@@ -9607,10 +9656,6 @@
         <translation>l’attaquant ({side}) doit avoir le trait</translation>
     </message>
     <message>
-        <source>no problem has {number} plies: an odd number from 1 on is needed</source>
-        <translation>aucun problème n’a {number} demi-coups : il faut un nombre impair à partir de 1</translation>
-    </message>
-    <message>
         <source>no problem has such pieces</source>
         <translation>aucun problème n’a de telles pièces</translation>
     </message>
@@ -9831,6 +9876,14 @@
         <translation>une case avec une pièce est attendue ici, pas {text}</translation>
     </message>
     <message>
+        <source>after this name an equals sign (=) is missing</source>
+        <translation>il manque un signe égal (=) après ce nom</translation>
+    </message>
+    <message>
+        <source>before this equals sign a name is missing</source>
+        <translation>il manque un nom avant ce signe égal</translation>
+    </message>
+    <message>
         <source>board, side to move and hands are needed</source>
         <translation>il faut le plateau, le trait et les mains</translation>
     </message>
@@ -9839,28 +9892,24 @@
         <translation>la colonne {file}, rangée {rank} n’est pas sur un plateau de {files} × {ranks}</translation>
     </message>
     <message>
-        <source>no game has a board of {ranks} ranks</source>
-        <translation>aucun jeu n’a un plateau de {ranks} rangées</translation>
+        <source>line {line}, column {column}: {reason}: {text}</source>
+        <translation>ligne {line}, colonne {column} : {reason} : {text}</translation>
+    </message>
+    <message>
+        <source>line {line}: a line has at most {most} characters, and {count} full stops</source>
+        <translation>ligne {line} : une ligne a au plus {most} caractères et {count} points</translation>
     </message>
     <message>
         <source>nothing may follow the move number: {text}</source>
         <translation>rien ne peut suivre le numéro du coup : {text}</translation>
     </message>
     <message>
+        <source>nothing stands after this equals sign</source>
+        <translation>rien ne suit ce signe égal</translation>
+    </message>
+    <message>
         <source>one blank belongs between two fields, none at the ends</source>
         <translation>une seule espace sépare les champs, aucune aux extrémités</translation>
-    </message>
-    <message>
-        <source>rank {rank} has more than {files} squares</source>
-        <translation>la rangée {rank} a plus de {files} cases</translation>
-    </message>
-    <message>
-        <source>the board has {ranks} ranks</source>
-        <translation>le plateau a {ranks} rangées</translation>
-    </message>
-    <message>
-        <source>the board has {ranks} ranks, here begins another</source>
-        <translation>le plateau a {ranks} rangées, ici en commence une autre</translation>
     </message>
     <message>
         <source>the board or the hands of &apos;initial&apos; hold something that is no piece</source>
@@ -9887,16 +9936,20 @@
         <translation>il n’y a pas de texte</translation>
     </message>
     <message>
+        <source>this is no number, true or false, and a text needs quotes around it</source>
+        <translation>ce n’est ni un nombre, ni true, ni false ; un texte s’écrit entre guillemets</translation>
+    </message>
+    <message>
+        <source>this line should be the name of a table in brackets and nothing else</source>
+        <translation>cette ligne devrait n’avoir que le nom d’une table entre crochets</translation>
+    </message>
+    <message>
         <source>{count} pieces of a kind are too many</source>
         <translation>{count} pièces d’une même sorte, c’est trop</translation>
     </message>
     <message>
         <source>{count} pieces of the kind {text} are too many</source>
         <translation>{count} pièces de la sorte {text}, c’est trop</translation>
-    </message>
-    <message>
-        <source>{reason}, but {files} files and {ranks} ranks are needed</source>
-        <translation>{reason}, mais il faut {files} colonnes et {ranks} rangées</translation>
     </message>
     <message>
         <source>{square} is left out twice</source>
@@ -9995,6 +10048,10 @@
         <translation>« - », « x » ou « * » est attendu ici</translation>
     </message>
     <message>
+        <source>a board of {files} x {count} is expected, a line for each rank</source>
+        <translation>un plateau de {files} x {count} est attendu, une ligne par rangée</translation>
+    </message>
+    <message>
         <source>a comma is missing before this</source>
         <translation>il manque une virgule avant ceci</translation>
     </message>
@@ -10019,10 +10076,6 @@
         <translation>un coup est un signe, quatre chiffres et une pièce, pas {text}</translation>
     </message>
     <message>
-        <source>a name is missing before the equals sign</source>
-        <translation>il manque un nom avant le signe égal</translation>
-    </message>
-    <message>
         <source>a pass promotes nothing</source>
         <translation>passer ne promeut rien</translation>
     </message>
@@ -10031,20 +10084,16 @@
         <translation>une pièce est prise en {square} : « x » est attendu ici</translation>
     </message>
     <message>
+        <source>a problem has an odd number of plies, not {number}</source>
+        <translation>un problème a un nombre impair de demi-coups, et non {number}</translation>
+    </message>
+    <message>
         <source>a square belongs here</source>
         <translation>une case est attendue ici</translation>
     </message>
     <message>
         <source>a square belongs here in {text}</source>
         <translation>une case est attendue ici dans {text}</translation>
-    </message>
-    <message>
-        <source>a text stands in quotes; without them only numbers, true and false do</source>
-        <translation>un texte s’écrit entre guillemets ; seuls les nombres, true et false s’en passent</translation>
-    </message>
-    <message>
-        <source>an equals sign (=) is missing after the name, as in name = &quot;lion&quot;</source>
-        <translation>il manque un signe égal (=) après le nom, comme dans name = &quot;lion&quot;</translation>
     </message>
     <message>
         <source>it brings back a position of this game</source>
@@ -10063,12 +10112,16 @@
         <translation>le trait est aux {side}</translation>
     </message>
     <message>
-        <source>line {line}, column {column} is not written as TOML: {reason}: {text}</source>
-        <translation>la ligne {line}, colonne {column}, n’est pas écrite en TOML : {reason} : {text}</translation>
+        <source>leaps as long as this are too much for a board of the width {files}</source>
+        <translation>des sauts aussi longs sont trop pour un plateau de largeur {files}</translation>
     </message>
     <message>
         <source>more than one piece could make this move</source>
         <translation>plusieurs pièces pourraient jouer ce coup</translation>
+    </message>
+    <message>
+        <source>no game has a board of {count} rank|no game has a board of {count} ranks</source>
+        <translation>aucun jeu n’a un plateau de {count} rangée|aucun jeu n’a un plateau de {count} rangées</translation>
     </message>
     <message>
         <source>no move is left</source>
@@ -10111,16 +10164,24 @@
         <translation>rien ne peut suivre ici : {text}</translation>
     </message>
     <message>
-        <source>nothing stands after the equals sign</source>
-        <translation>rien ne suit le signe égal</translation>
-    </message>
-    <message>
         <source>off the board</source>
         <translation>hors du plateau</translation>
     </message>
     <message>
         <source>pieces are dropped unpromoted</source>
         <translation>les pièces se parachutent non promues</translation>
+    </message>
+    <message>
+        <source>rank {rank} has more squares than {files}</source>
+        <translation>la rangée {rank} a plus de cases que {files}</translation>
+    </message>
+    <message>
+        <source>the board has {count} rank, here begins another|the board has {count} ranks, here begins another</source>
+        <translation>le plateau a {count} rangée, ici en commence une autre|le plateau a {count} rangées, ici en commence une autre</translation>
+    </message>
+    <message>
+        <source>the board has {count} rank|the board has {count} ranks</source>
+        <translation>le plateau a {count} rangée|le plateau a {count} rangées</translation>
     </message>
     <message>
         <source>the bracket that opens here is never closed</source>
@@ -10141,10 +10202,6 @@
     <message>
         <source>the move before was illegal</source>
         <translation>le coup précédent était illégal</translation>
-    </message>
-    <message>
-        <source>the name of a table stands in brackets, as in [rules] or [[pieces]]</source>
-        <translation>le nom d’une table s’écrit entre crochets, comme [rules] ou [[pieces]]</translation>
     </message>
     <message>
         <source>the piece cannot promote</source>
@@ -10233,6 +10290,10 @@
     <message>
         <source>{reason} in {text}</source>
         <translation>{reason} dans {text}</translation>
+    </message>
+    <message>
+        <source>{reason}, but a board of {files} x {ranks} is needed</source>
+        <translation>{reason}, mais il faut un plateau de {files} x {ranks}</translation>
     </message>
     <message>
         <source>{square} is empty</source>
@@ -10715,10 +10776,6 @@
         <translation>une ligne a au plus {most} caractères</translation>
     </message>
     <message>
-        <source>a line has at most {most} characters, and {count} full stops</source>
-        <translation>une ligne a au plus {most} caractères et {count} points</translation>
-    </message>
-    <message>
         <source>a line of a comment has at most {most} characters</source>
         <translation>une ligne de commentaire a au plus {most} caractères</translation>
     </message>
@@ -10879,10 +10936,6 @@
         <translation>{text} est utilisé deux fois</translation>
     </message>
     <message>
-        <source>{count} lines of {files} squares are expected</source>
-        <translation>il faut {count} lignes de {files} cases</translation>
-    </message>
-    <message>
         <source>a piece needs at least one move</source>
         <translation>une pièce a besoin d’au moins un mouvement</translation>
     </message>
@@ -10897,10 +10950,6 @@
     <message>
         <source>it may take more pieces at once than lion_trading judges</source>
         <translation>elle peut prendre d’un coup plus de pièces que lion_trading n’en juge</translation>
-    </message>
-    <message>
-        <source>leaps as long as this are too much for a board of {files} files</source>
-        <translation>des sauts aussi longs sont trop pour un plateau de {files} colonnes</translation>
     </message>
     <message>
         <source>no piece has another face</source>
@@ -11553,8 +11602,8 @@
         <translation>Votre roi serait en échec.</translation>
     </message>
     <message>
-        <source>Your king is in check.</source>
-        <translation>Votre roi est en échec.</translation>
+        <source>The check must be answered first.</source>
+        <translation>Il faut d’abord parer l’échec.</translation>
     </message>
     <message>
         <source>This position stood on the board before; it must not come back.</source>
@@ -11600,12 +11649,16 @@
         <translation>Tournants :</translation>
     </message>
     <message>
+        <source>Practise {n} position|Practise {n} positions</source>
+        <translation>Travailler {n} position|Travailler {n} positions</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>Practise {n} mistake|Practise {n} mistakes</source>
-        <translation>Travailler {n} erreur|Travailler {n} erreurs</translation>
+        <source>{n} blunder|{n} blunders</source>
+        <translation>{n} gaffe|{n} gaffes</translation>
     </message>
     <message>
         <source>{n} mistake|{n} mistakes</source>
@@ -11894,10 +11947,6 @@
         <translation>Les deux camps commencent avec ces pièces en main : {pieces}.</translation>
     </message>
     <message>
-        <source>Not to be dropped so that it mates: {pieces}.</source>
-        <translation>Ne se parachutent pas pour donner mat&#xa0;: {pieces}.</translation>
-    </message>
-    <message>
         <source>Promotion is no choice: what may promote must.</source>
         <translation>La promotion n’est pas un choix : ce qui peut être promu doit l’être.</translation>
     </message>
@@ -11906,8 +11955,16 @@
         <translation>Une pièce qui prend une pièce promue doit être promue.</translation>
     </message>
     <message>
-        <source>These must promote where they could never move again: {pieces}.</source>
-        <translation>Doivent se promouvoir là où elles ne pourraient plus jamais bouger&#xa0;: {pieces}.</translation>
+        <source>If you have one on a file already, you may not drop another there; promoted ones do not count: {pieces}.|If you have {n} on a file already, you may not drop another there; promoted ones do not count: {pieces}.</source>
+        <translation>Si vous en avez déjà une sur une colonne, vous ne pouvez pas y en parachuter une autre (les promues ne comptent pas)&#xa0;: {pieces}.|Si vous en avez déjà {n} sur une colonne, vous ne pouvez pas y en parachuter une autre (les promues ne comptent pas)&#xa0;: {pieces}.</translation>
+    </message>
+    <message>
+        <source>You may not give checkmate by dropping one of these: {pieces}.</source>
+        <translation>On n’a pas le droit de mater en parachutant une de ces pièces&#xa0;: {pieces}.</translation>
+    </message>
+    <message>
+        <source>These have to promote where they could not move on any more: {pieces}.</source>
+        <translation>Là où elles ne pourraient plus avancer, ces pièces doivent se promouvoir&#xa0;: {pieces}.</translation>
     </message>
     <message>
         <source>These may promote only when they enter: {pieces}.</source>
@@ -12014,14 +12071,6 @@
         <translation>Un camp sans coup permis, mais pas en échec, obtient la nulle.</translation>
     </message>
     <message>
-        <source>A king that has entered the farthest ranks may end the game by a declaration: {n} points.</source>
-        <translation>Un roi entré dans les derniers rangs peut mettre fin à la partie par une déclaration&#xa0;: {n} points.</translation>
-    </message>
-    <message>
-        <source>In a handicap game what White left out counts for White.</source>
-        <translation>Dans une partie à handicap, les pièces que les Blancs ont retirées comptent pour eux.</translation>
-    </message>
-    <message>
         <source>A king on the square where the enemy king began has won.</source>
         <translation>Un roi sur la case de départ du roi adverse a gagné.</translation>
     </message>
@@ -12078,10 +12127,6 @@
         <translation>toutes les autres</translation>
     </message>
     <message>
-        <source>Not to be dropped on a file where you have an unpromoted one already: {pieces}.|Not to be dropped on a file where you have {n} unpromoted ones already: {pieces}.</source>
-        <translation>Ne se parachutent pas sur une colonne où vous en avez déjà un non promu&#xa0;: {pieces}.|Ne se parachutent pas sur une colonne où vous en avez déjà {n} non promus&#xa0;: {pieces}.</translation>
-    </message>
-    <message>
         <source>A piece may promote when it enters the farthest rank, or when it captures on a move that begins or ends there.|A piece may promote when it enters the {n} farthest ranks, or when it captures on a move that begins or ends there.</source>
         <translation>Une pièce peut être promue quand elle entre dans la rangée la plus éloignée, ou quand elle prend par un coup qui y commence ou y finit.|Une pièce peut être promue quand elle entre dans les {n} rangées les plus éloignées, ou quand elle prend par un coup qui y commence ou y finit.</translation>
     </message>
@@ -12096,6 +12141,14 @@
     <message>
         <source>A piece may promote on some moves; number of far ranks: {n} ({ways}).</source>
         <translation>Une pièce peut être promue par certains coups&#xa0;; nombre de rangées éloignées&#xa0;: {n} ({ways}).</translation>
+    </message>
+    <message>
+        <source>If your king has reached the farthest ranks, you may end the game by counting points (a declaration): you need {n}.</source>
+        <translation>Si votre roi a atteint les derniers rangs, vous pouvez finir la partie en comptant les points (déclaration)&#xa0;: il en faut {n}.</translation>
+    </message>
+    <message>
+        <source>In a handicap game the pieces that White left out at the start count for White, too.</source>
+        <translation>Dans une partie à handicap, les pièces que les Blancs ont retirées au début comptent aussi pour eux.</translation>
     </message>
     <message>
         <source>The game is a draw after {n} move.|The game is a draw after {n} moves.</source>
@@ -13289,6 +13342,10 @@
         <translation>Un de vos fichiers n’a pas pu être lu. Il a été mis de côté : {file}</translation>
     </message>
     <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
         <source>The game is paused.</source>
         <translation>La partie est en pause.</translation>
     </message>
@@ -13603,10 +13660,6 @@
     <message>
         <source>Only this question is sent, to {host}; nothing is downloaded or installed.</source>
         <translation>Seule cette question est envoyée, à {host}&#xa0;; rien n’est téléchargé ni installé.</translation>
-    </message>
-    <message>
-        <source>This copy of the program does not know where its releases are, so it cannot ask.</source>
-        <translation>Cette copie du programme ne sait pas où ses versions sont publiées&#xa0;; elle ne peut donc pas vérifier.</translation>
     </message>
     <message>
         <source>Check now</source>

@@ -1282,10 +1282,6 @@
 <context>
     <name>AdviceCommands</name>
     <message>
-        <source>Make the move that you want to ask about. It will not be played.</source>
-        <translation>調べたい手を動かしてください。実際には指しません。</translation>
-    </message>
-    <message>
         <source>Looking whether this is safe…</source>
         <translation>安全かどうかを調べています…</translation>
     </message>
@@ -1317,23 +1313,23 @@
 <context>
     <name>Alerts</name>
     <message>
-        <source>check!</source>
+        <source>Check!</source>
         <translation>王手！</translation>
     </message>
     <message>
-        <source>both royal pieces are attacked!</source>
+        <source>Both royal pieces are attacked!</source>
         <translation>どの王も狙われています！</translation>
     </message>
     <message>
-        <source>all royal pieces are attacked!</source>
+        <source>All royal pieces are attacked!</source>
         <translation>どの王も狙われています！</translation>
     </message>
     <message>
-        <source>a royal piece is attacked</source>
+        <source>A royal piece is attacked</source>
         <translation>王の一つが狙われています</translation>
     </message>
     <message>
-        <source>mate: no move saves the last royal piece</source>
+        <source>Mate: no move saves the last royal piece</source>
         <translation>詰み：最後の王を守る手はありません</translation>
     </message>
     <message>
@@ -1507,6 +1503,10 @@
 </context>
 <context>
     <name>AnalysisPanel</name>
+    <message>
+        <source>Engine</source>
+        <translation>エンジン</translation>
+    </message>
     <message>
         <source>How many lines, for whom the scores count, and which engine is asked</source>
         <translation>候補手の数、評価値の見方、使うエンジン</translation>
@@ -2241,6 +2241,10 @@
         <translation>先手から見た評価値</translation>
     </message>
     <message>
+        <source>Scores in hundredths of a pawn</source>
+        <translation>評価値を歩＝100点で表示</translation>
+    </message>
+    <message>
         <source>End of each search…</source>
         <translation>探索の終わり…</translation>
     </message>
@@ -2750,10 +2754,6 @@
 <context>
     <name>Diagram</name>
     <message>
-        <source>Steps along the line to here.</source>
-        <translation>この線上をここまで進む。</translation>
-    </message>
-    <message>
         <source>Steps here, turning freely; a capture ends the move.</source>
         <translation>自由に向きを変えながらここまで歩く。駒を取るとそこで終わり。</translation>
     </message>
@@ -2808,6 +2808,10 @@
     <message>
         <source>Captures here without moving (igui).</source>
         <translation>動かずにここの駒を取る（居喰い）。</translation>
+    </message>
+    <message>
+        <source>Moves here, without jumping.</source>
+        <translation>ここへ動けます（飛び越えません）。</translation>
     </message>
     <message>
         <source>Ranges over any number of empty squares.</source>
@@ -3270,6 +3274,10 @@
     <message>
         <source>Where it fails, the computer of Shogi Desktop gives the hint.</source>
         <translation>うまくいかないときは、Shogi Desktopのコンピュータがヒントを出します。</translation>
+    </message>
+    <message>
+        <source>The program’s own engine plays all games, and is always there.</source>
+        <translation>このプログラム自身のエンジンです。すべてのゲームを指し、いつでも使えます。</translation>
     </message>
     <message>
         <source>Add a program that speaks USI, and it plays and can be asked in analyses.</source>
@@ -4176,7 +4184,7 @@
         <translation>局面図の間隔</translation>
     </message>
     <message>
-        <source> moves</source>
+        <source> move| moves</source>
         <translation> 手ごと</translation>
     </message>
     <message>
@@ -4412,6 +4420,30 @@
     <message>
         <source>{name} moved to {square}, which is out of sight.</source>
         <translation>{name}が{square}に指しました（見えない所です）。</translation>
+    </message>
+    <message>
+        <source>Make the move that you want to ask about. It will not be played.</source>
+        <translation>調べたい手を動かしてください。実際には指しません。</translation>
+    </message>
+    <message>
+        <source>Do not ask</source>
+        <translation>質問をやめる</translation>
+    </message>
+    <message>
+        <source>You are drawing: no piece is moved.</source>
+        <translation>描画中：駒は動きません。</translation>
+    </message>
+    <message>
+        <source>Stop drawing</source>
+        <translation>描画をやめる</translation>
+    </message>
+    <message>
+        <source>You are looking back: move {n} of {all}</source>
+        <translation>前の局面を見ています：{all}手中{n}手目</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>対局に戻る</translation>
     </message>
     <message>
         <source>teaching game</source>
@@ -5032,6 +5064,10 @@
         <source>Perfect!</source>
         <translation>お見事、満点です！</translation>
     </message>
+    <message>
+        <source>Other pieces</source>
+        <translation>ほかの駒</translation>
+    </message>
 </context>
 <context>
     <name>Lessons</name>
@@ -5145,6 +5181,18 @@
         <translation>結果を保存できません：{why}</translation>
     </message>
     <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Open at the position shown</source>
+        <translation>表示中の局面で開く</translation>
+    </message>
+    <message>
+        <source>Show the file&apos;s folder</source>
+        <translation>ファイルのフォルダーを表示</translation>
+    </message>
+    <message>
         <source>Library</source>
         <translation>棋譜ライブラリ</translation>
     </message>
@@ -5247,17 +5295,6 @@
     <message>
         <source>Follow the newest line</source>
         <translation>最新の行を表示</translation>
-    </message>
-</context>
-<context>
-    <name>LookingBack</name>
-    <message>
-        <source>You are looking back: move {n} of {all}</source>
-        <translation>前の局面を見ています：{all}手中{n}手目</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>対局に戻る</translation>
     </message>
 </context>
 <context>
@@ -5387,13 +5424,6 @@
     <message>
         <source>{n} position looked at|{n} positions looked at</source>
         <translation>{n}局面を調査</translation>
-    </message>
-</context>
-<context>
-    <name>MatchProgress</name>
-    <message>
-        <source>The match is over: {name}</source>
-        <translation>対局が終わりました：{name}</translation>
     </message>
 </context>
 <context>
@@ -5676,6 +5706,17 @@
     </message>
 </context>
 <context>
+    <name>Moments</name>
+    <message>
+        <source>You gave up a game that was not lost: your chance to win was {chance}.</source>
+        <translation>負けていない対局で投了しました：勝率は{chance}でした。</translation>
+    </message>
+    <message>
+        <source>Best was: {deed}.</source>
+        <translation>最善手：{deed}。</translation>
+    </message>
+</context>
+<context>
     <name>MomentsWindow</name>
     <message>
         <source>Moments that decided the game</source>
@@ -5684,10 +5725,6 @@
     <message>
         <source>Well played: no move lost much of the chance to win.</source>
         <translation>よい対局でした。大きく損をした手はありません。</translation>
-    </message>
-    <message>
-        <source>You gave up a game that you were not losing.</source>
-        <translation>まだ負けていない将棋を投げました。</translation>
     </message>
     <message>
         <source>Practise these</source>
@@ -6382,6 +6419,10 @@
         <translation>手</translation>
     </message>
     <message>
+        <source> move| moves</source>
+        <translation> 手</translation>
+    </message>
+    <message>
         <source>Each game begins with up to {n} moves drawn from the opening book, or with {random} random ones where there is no book or it knows only few; then the players think.</source>
         <translation>各対局は定跡から選んだ{n}手まで（定跡がないか手が少ないときはランダムな{random}手）で始まり、その後を対局者が考えます。</translation>
     </message>
@@ -6428,7 +6469,7 @@
         <translation>遊ぶ</translation>
     </message>
     <message>
-        <source>Remove…</source>
+        <source>Delete…</source>
         <translation>削除…</translation>
     </message>
     <message>
@@ -8526,6 +8567,10 @@
         <translation>実戦と同じ手です：勝率{before}% → {after}%</translation>
     </message>
     <message>
+        <source>There is a better move.</source>
+        <translation>もっとよい手があります。</translation>
+    </message>
+    <message>
         <source>A piece from the hand: {piece}.</source>
         <translation>持ち駒から：{piece}。</translation>
     </message>
@@ -8976,6 +9021,10 @@
     <message>
         <source>Restore defaults</source>
         <translation>初期設定に戻す</translation>
+    </message>
+    <message>
+        <source>Keyboard and mouse…</source>
+        <translation>キーボードとマウス…</translation>
     </message>
 </context>
 <context>
@@ -9607,10 +9656,6 @@
         <translation>攻方の{side}の手番でなければなりません</translation>
     </message>
     <message>
-        <source>no problem has {number} plies: an odd number from 1 on is needed</source>
-        <translation>{number}手の詰将棋はありません：1 以上の奇数が必要です</translation>
-    </message>
-    <message>
         <source>no problem has such pieces</source>
         <translation>そのような駒の詰将棋はありません</translation>
     </message>
@@ -9831,6 +9876,14 @@
         <translation>ここにはマスと駒が必要です（{text} は不可）</translation>
     </message>
     <message>
+        <source>after this name an equals sign (=) is missing</source>
+        <translation>この名前の後に等号（=）がありません</translation>
+    </message>
+    <message>
+        <source>before this equals sign a name is missing</source>
+        <translation>この等号の前に名前がありません</translation>
+    </message>
+    <message>
         <source>board, side to move and hands are needed</source>
         <translation>盤面、手番、持駒が必要です</translation>
     </message>
@@ -9839,28 +9892,24 @@
         <translation>{file}筋{rank}段は{files}×{ranks}の盤にありません</translation>
     </message>
     <message>
-        <source>no game has a board of {ranks} ranks</source>
-        <translation>{ranks}段の盤を使うゲームはありません</translation>
+        <source>line {line}, column {column}: {reason}: {text}</source>
+        <translation>{line}行目の{column}文字目：{reason}：{text}</translation>
+    </message>
+    <message>
+        <source>line {line}: a line has at most {most} characters, and {count} full stops</source>
+        <translation>{line}行目：一行は{most}字まで、「.」は{count}個までです</translation>
     </message>
     <message>
         <source>nothing may follow the move number: {text}</source>
         <translation>手数の後には何も書けません：{text}</translation>
     </message>
     <message>
+        <source>nothing stands after this equals sign</source>
+        <translation>この等号の後に何もありません</translation>
+    </message>
+    <message>
         <source>one blank belongs between two fields, none at the ends</source>
         <translation>項目の間は空白一つで区切り、両端に空白は置きません</translation>
-    </message>
-    <message>
-        <source>rank {rank} has more than {files} squares</source>
-        <translation>{rank}段目のマスが{files}を超えています</translation>
-    </message>
-    <message>
-        <source>the board has {ranks} ranks</source>
-        <translation>盤は{ranks}段です</translation>
-    </message>
-    <message>
-        <source>the board has {ranks} ranks, here begins another</source>
-        <translation>盤は{ranks}段なのに、ここからもう一段始まっています</translation>
     </message>
     <message>
         <source>the board or the hands of &apos;initial&apos; hold something that is no piece</source>
@@ -9887,16 +9936,20 @@
         <translation>文字がありません</translation>
     </message>
     <message>
+        <source>this is no number, true or false, and a text needs quotes around it</source>
+        <translation>数でも true や false でもありません。文字なら引用符で囲みます</translation>
+    </message>
+    <message>
+        <source>this line should be the name of a table in brackets and nothing else</source>
+        <translation>この行には括弧で囲んだ表の名前だけを書きます</translation>
+    </message>
+    <message>
         <source>{count} pieces of a kind are too many</source>
         <translation>同じ種類の駒が{count}枚は多すぎます</translation>
     </message>
     <message>
         <source>{count} pieces of the kind {text} are too many</source>
         <translation>{text} の駒が{count}枚は多すぎます</translation>
-    </message>
-    <message>
-        <source>{reason}, but {files} files and {ranks} ranks are needed</source>
-        <translation>{reason}。必要なのは{files}筋{ranks}段です</translation>
     </message>
     <message>
         <source>{square} is left out twice</source>
@@ -9995,6 +10048,10 @@
         <translation>ここには「-」「x」「*」のどれかが必要です</translation>
     </message>
     <message>
+        <source>a board of {files} x {count} is expected, a line for each rank</source>
+        <translation>{files}マスの行が{count}行のはずです</translation>
+    </message>
+    <message>
         <source>a comma is missing before this</source>
         <translation>この前にコンマがありません</translation>
     </message>
@@ -10019,10 +10076,6 @@
         <translation>指し手は符号、数字四つ、駒で書きます（{text} は不可）</translation>
     </message>
     <message>
-        <source>a name is missing before the equals sign</source>
-        <translation>等号の前に名前がありません</translation>
-    </message>
-    <message>
         <source>a pass promotes nothing</source>
         <translation>パスでは成れません</translation>
     </message>
@@ -10031,20 +10084,16 @@
         <translation>{square} で駒を取るので、ここは「x」です</translation>
     </message>
     <message>
+        <source>a problem has an odd number of plies, not {number}</source>
+        <translation>詰将棋の手数は奇数です（{number}手の詰将棋はありません）</translation>
+    </message>
+    <message>
         <source>a square belongs here</source>
         <translation>ここにはマスが必要です</translation>
     </message>
     <message>
         <source>a square belongs here in {text}</source>
         <translation>{text} のここにはマスが必要です</translation>
-    </message>
-    <message>
-        <source>a text stands in quotes; without them only numbers, true and false do</source>
-        <translation>文字は引用符で囲みます。囲まないのは数と true、false だけです</translation>
-    </message>
-    <message>
-        <source>an equals sign (=) is missing after the name, as in name = &quot;lion&quot;</source>
-        <translation>名前の後に等号（=）がありません。例：name = &quot;lion&quot;</translation>
     </message>
     <message>
         <source>it brings back a position of this game</source>
@@ -10063,12 +10112,16 @@
         <translation>{side}の手番です</translation>
     </message>
     <message>
-        <source>line {line}, column {column} is not written as TOML: {reason}: {text}</source>
-        <translation>{line} 行目の {column} 文字目が TOML の書き方になっていません。{reason}：{text}</translation>
+        <source>leaps as long as this are too much for a board of the width {files}</source>
+        <translation>{files}筋の盤には、これほど遠い跳びは使えません</translation>
     </message>
     <message>
         <source>more than one piece could make this move</source>
         <translation>この手を指せる駒が二枚以上あります</translation>
+    </message>
+    <message>
+        <source>no game has a board of {count} rank|no game has a board of {count} ranks</source>
+        <translation>{count}段の盤を使うゲームはありません</translation>
     </message>
     <message>
         <source>no move is left</source>
@@ -10111,16 +10164,24 @@
         <translation>この後には何も書けません：{text}</translation>
     </message>
     <message>
-        <source>nothing stands after the equals sign</source>
-        <translation>等号の後に何もありません</translation>
-    </message>
-    <message>
         <source>off the board</source>
         <translation>盤の外です</translation>
     </message>
     <message>
         <source>pieces are dropped unpromoted</source>
         <translation>成駒は打てません</translation>
+    </message>
+    <message>
+        <source>rank {rank} has more squares than {files}</source>
+        <translation>{rank}段目のマスが{files}を超えています</translation>
+    </message>
+    <message>
+        <source>the board has {count} rank, here begins another|the board has {count} ranks, here begins another</source>
+        <translation>盤は{count}段なのに、ここからもう一段始まっています</translation>
+    </message>
+    <message>
+        <source>the board has {count} rank|the board has {count} ranks</source>
+        <translation>盤は{count}段です</translation>
     </message>
     <message>
         <source>the bracket that opens here is never closed</source>
@@ -10141,10 +10202,6 @@
     <message>
         <source>the move before was illegal</source>
         <translation>前の手が反則です</translation>
-    </message>
-    <message>
-        <source>the name of a table stands in brackets, as in [rules] or [[pieces]]</source>
-        <translation>表の名前は [rules] や [[pieces]] のように括弧で囲みます</translation>
     </message>
     <message>
         <source>the piece cannot promote</source>
@@ -10233,6 +10290,10 @@
     <message>
         <source>{reason} in {text}</source>
         <translation>{reason}（{text}）</translation>
+    </message>
+    <message>
+        <source>{reason}, but a board of {files} x {ranks} is needed</source>
+        <translation>{reason}。必要なのは{files}筋{ranks}段です</translation>
     </message>
     <message>
         <source>{square} is empty</source>
@@ -10715,10 +10776,6 @@
         <translation>一行は{most}字までです</translation>
     </message>
     <message>
-        <source>a line has at most {most} characters, and {count} full stops</source>
-        <translation>一行は{most}字まで、「.」は{count}までです</translation>
-    </message>
-    <message>
         <source>a line of a comment has at most {most} characters</source>
         <translation>コメントの一行は{most}字までです</translation>
     </message>
@@ -10879,10 +10936,6 @@
         <translation>{text} が二度使われています</translation>
     </message>
     <message>
-        <source>{count} lines of {files} squares are expected</source>
-        <translation>{files}マスの行が{count}行のはずです</translation>
-    </message>
-    <message>
         <source>a piece needs at least one move</source>
         <translation>駒には一つ以上の動きが必要です</translation>
     </message>
@@ -10897,10 +10950,6 @@
     <message>
         <source>it may take more pieces at once than lion_trading judges</source>
         <translation>lion_tradingで判定できるより多くの駒を一度に取れます</translation>
-    </message>
-    <message>
-        <source>leaps as long as this are too much for a board of {files} files</source>
-        <translation>{files}筋の盤には、これほど遠い跳びは使えません</translation>
     </message>
     <message>
         <source>no piece has another face</source>
@@ -11553,8 +11602,8 @@
         <translation>指した後、自分の玉に王手がかかってしまいます。</translation>
     </message>
     <message>
-        <source>Your king is in check.</source>
-        <translation>自分の玉に王手がかかっています。</translation>
+        <source>The check must be answered first.</source>
+        <translation>まず王手を防いでください。</translation>
     </message>
     <message>
         <source>This position stood on the board before; it must not come back.</source>
@@ -11600,12 +11649,16 @@
         <translation>勝負の分かれ目：</translation>
     </message>
     <message>
+        <source>Practise {n} position|Practise {n} positions</source>
+        <translation>{n} 局面を練習</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>続ける</translation>
     </message>
     <message>
-        <source>Practise {n} mistake|Practise {n} mistakes</source>
-        <translation>悪手{n}手を練習</translation>
+        <source>{n} blunder|{n} blunders</source>
+        <translation>大悪手 {n}</translation>
     </message>
     <message>
         <source>{n} mistake|{n} mistakes</source>
@@ -11894,10 +11947,6 @@
         <translation>どちらも次の駒を持って始めます：{pieces}。</translation>
     </message>
     <message>
-        <source>Not to be dropped so that it mates: {pieces}.</source>
-        <translation>打って詰ませることはできません：{pieces}。</translation>
-    </message>
-    <message>
         <source>Promotion is no choice: what may promote must.</source>
         <translation>成れるときは必ず成ります。</translation>
     </message>
@@ -11906,8 +11955,16 @@
         <translation>成駒を取った駒は、成らなければなりません。</translation>
     </message>
     <message>
-        <source>These must promote where they could never move again: {pieces}.</source>
-        <translation>動けなくなる所では必ず成ります：{pieces}。</translation>
+        <source>If you have one on a file already, you may not drop another there; promoted ones do not count: {pieces}.|If you have {n} on a file already, you may not drop another there; promoted ones do not count: {pieces}.</source>
+        <translation>自分の同じ駒が{n}枚ある筋には、もう打てません（成った駒は数えません）：{pieces}。</translation>
+    </message>
+    <message>
+        <source>You may not give checkmate by dropping one of these: {pieces}.</source>
+        <translation>この駒を打って詰ませてはいけません：{pieces}。</translation>
+    </message>
+    <message>
+        <source>These have to promote where they could not move on any more: {pieces}.</source>
+        <translation>その先へ動けなくなるときは、必ず成ります：{pieces}。</translation>
     </message>
     <message>
         <source>These may promote only when they enter: {pieces}.</source>
@@ -12014,14 +12071,6 @@
         <translation>王手でないのに指せる手がないときは、引き分けです。</translation>
     </message>
     <message>
-        <source>A king that has entered the farthest ranks may end the game by a declaration: {n} points.</source>
-        <translation>敵陣に入った玉は宣言で対局を終えられます（{n}点法）。</translation>
-    </message>
-    <message>
-        <source>In a handicap game what White left out counts for White.</source>
-        <translation>駒落ちでは、上手（後手）が落とした駒も上手の点数に数えます。</translation>
-    </message>
-    <message>
         <source>A king on the square where the enemy king began has won.</source>
         <translation>敵玉の最初の位置に入った玉は勝ちです。</translation>
     </message>
@@ -12078,10 +12127,6 @@
         <translation>その他の駒</translation>
     </message>
     <message>
-        <source>Not to be dropped on a file where you have an unpromoted one already: {pieces}.|Not to be dropped on a file where you have {n} unpromoted ones already: {pieces}.</source>
-        <translation>自分の成っていない同じ駒が{n}枚ある筋には打てません：{pieces}。</translation>
-    </message>
-    <message>
         <source>A piece may promote when it enters the farthest rank, or when it captures on a move that begins or ends there.|A piece may promote when it enters the {n} farthest ranks, or when it captures on a move that begins or ends there.</source>
         <translation>駒は、奥の{n}段（敵陣）に入るとき、または敵陣の中で動く手や敵陣から出る手で駒を取ったときに成れます。</translation>
     </message>
@@ -12096,6 +12141,14 @@
     <message>
         <source>A piece may promote on some moves; number of far ranks: {n} ({ways}).</source>
         <translation>駒は次の手で成れます（敵陣は奥の{n}段）：{ways}。</translation>
+    </message>
+    <message>
+        <source>If your king has reached the farthest ranks, you may end the game by counting points (a declaration): you need {n}.</source>
+        <translation>玉が敵陣に入ったら、点数を数えて対局を終えられます（宣言法）：{n}点が必要です。</translation>
+    </message>
+    <message>
+        <source>In a handicap game the pieces that White left out at the start count for White, too.</source>
+        <translation>駒落ちでは、はじめに上手（後手）が落とした駒も、上手の点数に数えます。</translation>
     </message>
     <message>
         <source>The game is a draw after {n} move.|The game is a draw after {n} moves.</source>
@@ -13053,7 +13106,7 @@
     </message>
     <message>
         <source>The solution: move {n} of {all}</source>
-        <translation>解答：{all}手中の{n}手目</translation>
+        <translation>解答：{n}手目（全{all}手）</translation>
     </message>
     <message>
         <source>This defence: move {n} of {all}</source>
@@ -13250,11 +13303,11 @@
     <name>StatusLine</name>
     <message>
         <source>Move {n} of {all}. Moves you play here become a variation.</source>
-        <translation>{all}手中の{n}手目。ここで指した手は変化になります。</translation>
+        <translation>{n}手目（全{all}手）。ここで指した手は変化になります。</translation>
     </message>
     <message>
         <source>Looking back: move {n} of {all}. The game goes on at the last position.</source>
-        <translation>{all}手中の{n}手目を見ています。対局は最後の局面で続きます。</translation>
+        <translation>{n}手目（全{all}手）を見ています。対局は最後の局面で続きます。</translation>
     </message>
     <message>
         <source>The computer player has stopped.</source>
@@ -13287,6 +13340,10 @@
     <message>
         <source>A file of yours could not be read. It was put aside: {file}</source>
         <translation>あなたのファイルの一つを読み込めませんでした。ファイルは別名で残してあります：{file}</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>対局は終わりました。</translation>
     </message>
     <message>
         <source>The game is paused.</source>
@@ -13603,10 +13660,6 @@
     <message>
         <source>Only this question is sent, to {host}; nothing is downloaded or installed.</source>
         <translation>{host} に送るのはこの問い合わせだけで、ダウンロードやインストールは行いません。</translation>
-    </message>
-    <message>
-        <source>This copy of the program does not know where its releases are, so it cannot ask.</source>
-        <translation>このプログラムにはリリースの公開先が設定されていないため、確認できません。</translation>
     </message>
     <message>
         <source>Check now</source>

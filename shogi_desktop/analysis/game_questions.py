@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -78,7 +78,8 @@ class GameQuestions:
     those that the engine would have made too need no second look. The program's own engine looks for a mate first: it
     finds one of 23 plies sooner than its search would see that there is something.
 
-    What looks like a blunder is looked at once more, longer: a move is called so only where both looks agree.
+    What looks like a blunder is looked at once more, longer: a move is called so only where both looks agree. Until
+    then what was found there is kept back, so that one who stops and goes on finds it still to be looked at.
     """
 
     def __init__(
@@ -93,6 +94,7 @@ class GameQuestions:
         self.game, self.scope = game, scope
         self._manner, self._margin_ms, self._clock = manner, margin_ms, clock
         self._waiting = _positions(game, scope)  # the next one last
+        self._due = frozenset(self._waiting)  # what was thought of them before is of no use
         self._node: Node | None = None  # that is looked at
         self._listener = self._listening(game.start)
         self._found: dict[Node, Evaluation] = {}  # not yet taken
@@ -101,6 +103,7 @@ class GameQuestions:
         self._asked_at, self._took, self._timed = clock(), 0.0, 0  # seconds for so many positions, looked at as now
         self._seen: dict[Node, Evaluation] = {}  # all that was found
         self._again = False  # whether it is the second look
+        self._sure: set[Node] = set()  # these have it
 
     # Questions and answers
 
@@ -119,34 +122,41 @@ class GameQuestions:
         return None
 
     def _looks_again(self) -> bool:
-        """Goes back to the positions before and after what would be blunders, once; whether there are any."""
-        if self._again:
-            return False
-        self._again = True
+        """Goes back to the positions before and after what would be blunders, to each once; whether there are any."""
         self._waiting = self._doubtful()
+        self._sure.update(self._waiting)
         self._total += len(self._waiting)
         scope = self.scope
-        self._took *= scope.longer
-        self.scope = replace(scope, movetime_ms=scope.movetime_ms * scope.longer, nodes=scope.nodes * scope.longer)
+        if not self._again:
+            self._took *= scope.longer
+            self.scope = replace(scope, movetime_ms=scope.movetime_ms * scope.longer, nodes=scope.nodes * scope.longer)
+        self._again = True
         return bool(self._waiting)
 
     def _doubtful(self) -> list[Node]:
-        """The positions before and after what would be blunders, as far as is known."""
-        doubtful: dict[Node, None] = {}
+        """The positions that were looked at once, before and after what would be blunders as far as is known."""
+        return list(dict.fromkeys(node for move in self._blunders() for node in move if node not in self._sure))
+
+    def _blunders(self) -> Iterator[tuple[Node, Node]]:
+        """What seem to be some, as the positions before and after each, of which one was looked at now."""
         for node in self.game.line()[self.scope.first - 1 : self.scope.last]:
-            if node.parent is not None and node in self._seen and self._loss(node.parent, node) >= DOUBTFUL:
-                doubtful |= {node.parent: None, node: None}
-        return [node for node in doubtful if node in self._seen]
+            before = node.parent
+            now = before in self._seen or node in self._seen
+            if before is not None and now and self._loss(before, node) >= DOUBTFUL:
+                yield before, node
 
     def _loss(self, before: Node, after: Node) -> float:
         """What a move seems to have cost whoever made it; nothing where mates are known, which need no second look."""
-        thought, found = (self._seen.get(node) or node.evaluation for node in (before, after))
+        thought, found = (self._thought(node) for node in (before, after))
         if thought is None or found is None or thought.line[:1] == (format_move(after.move, self.game.variant),):
             return 0.0
         if thought.score.mate is not None and found.score.mate is not None:
             return 0.0
         had, left = (chance_of(each.score, self.game.variant) for each in (thought, found))
         return had - (1 - left)
+
+    def _thought(self, node: Node) -> Evaluation | None:
+        return self._seen.get(node) or (node.evaluation if node not in self._due else None)
 
     def _listening(self, position: Position) -> Listener:
         return Listener(position, self._manner.read_line)
@@ -200,8 +210,10 @@ class GameQuestions:
         if not self._timed:
             return AnalysisProgress(done, total)
         each_ms = max(self._took * 1000 / self._timed, self.scope.movetime_ms)
-        if not self._again:
-            doubtful = len(self._doubtful())
+        doubtful = len(self._doubtful())
+        if self._again:
+            left += doubtful
+        else:
             doubtful += round(left * (doubtful + USUAL_DOUBTS * total) / (done + total))
             left = left * self._timed / done + self.scope.longer * doubtful
         return AnalysisProgress(done, total, round(each_ms * left))
@@ -212,8 +224,11 @@ class GameQuestions:
         return self._answers > 0 and not self._scores
 
     def take(self) -> dict[Node, Evaluation]:
-        """What was found and not taken yet."""
-        found, self._found = self._found, {}
+        """What was found and not taken yet, but for what a second look may show in another light."""
+        waiting = {*self._waiting, self._node}
+        sure = self._sure.difference(waiting)
+        kept = {node for move in self._blunders() if not sure.issuperset(move) for node in move}
+        found = {node: self._found.pop(node) for node in [*self._found] if node not in kept}
         return found
 
     def _heard(self) -> Evaluation | None:

@@ -11,5 +11,5 @@ class QuestionMessage:
     NO_POSITION = Message("there is no position")
     NO_ATTACKER = Message("the attacker is 0 (Black) or 1 (White)")
     ATTACKER_MOVES = Message("the attacker, {side}, must be to move")
-    NO_SUCH_LENGTH = Message("no problem has {number} plies: an odd number from 1 on is needed")
+    NO_SUCH_LENGTH = Message("a problem has an odd number of plies, not {number}")
     NO_SUCH_PIECES = Message("no problem has such pieces")

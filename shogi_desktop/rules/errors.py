@@ -79,10 +79,29 @@ class FileMessage:
     BAD_NAME = Message("a variant is named by its file: up to 64 letters, digits, - and _, and then {suffix}")
     NAME_COMES_ALONG = Message("a variant of this name comes along")
     NAME_ADDED = Message("a variant of this name has been added before")
-    LINE = Message("a line has at most {most} characters, and {count} full stops")
+    LINE = Message("line {line}: a line has at most {most} characters, and {count} full stops")
     TOO_DEEP = Message("lists or tables stand too deep in one another")
     TOO_MANY_BASES = Message("more than {most} variants start from one another")
     TOO_LONG = Message("the file has more than {most} characters")
+
+
+class TomlMessage:
+    """Of a text that is not written as TOML, as far as it shows why: what is wrong, and then the text itself."""
+
+    AT = Message("line {line}, column {column}: {reason}: {text}")
+    QUOTE = Message("the quote that begins here is not closed on its line")
+    QUOTES = Message("the three quotes that begin here are never closed")
+    BRACKET = Message("the bracket that opens here is never closed")
+    CLOSED = Message("nothing is open that this bracket could close")
+    EQUALS = Message("after this name an equals sign (=) is missing")
+    NO_NAME = Message("before this equals sign a name is missing")
+    NO_VALUE = Message("nothing stands after this equals sign")
+    BARE = Message("this is no number, true or false, and a text needs quotes around it")
+    COMMA = Message("a comma is missing before this")
+    TOO_MUCH = Message("the line should have ended before this")
+    HEADER = Message("this line should be the name of a table in brackets and nothing else")
+    TWICE = Message("this has been said further up")
+    OTHER = Message("this is not understood")
 
 
 class FieldMessage:
@@ -96,7 +115,7 @@ class FieldMessage:
     WORD_EXPECTED = Message("letters, digits, - and _ are expected, not {text}")
     TEXTS_EXPECTED = Message("the texts expected")
     PAIRS_EXPECTED = Message("pairs of value and title are expected")
-    LINES_EXPECTED = Message("{count} lines of {files} squares are expected")
+    LINES_EXPECTED = Message("a board of {files} x {count} is expected, a line for each rank")
     WITH_HAND = Message('goes together with hand = "revert"')
     MISSING = Message("is missing")
     UNKNOWN = Message("is not known")
@@ -116,7 +135,7 @@ class PieceMessage:
     ROYAL_REPLACED = Message("a royal piece cannot be replaced by one that is not")
     NO_ROYAL = Message("each side begins with a royal piece")
     TAKES_TOO_MANY = Message("it may take more pieces at once than lion_trading judges")
-    LONG_LEAPS = Message("leaps as long as this are too much for a board of {files} files")
+    LONG_LEAPS = Message("leaps as long as this are too much for a board of the width {files}")
     NO_OTHER_FACE = Message("no piece has another face")
     NOTHING_INFECTS = Message("no piece infects")
     NO_LION = Message("no piece is a lion")

@@ -48,7 +48,7 @@ def refusal(key: str) -> Refusal:
         "full_file": translate("Refusal", "This file is full: no more of these may be dropped here."),
         "dead_piece": translate("Refusal", "There the piece could never move again."),
         "left_in_check": translate("Refusal", "Your king would be in check."),
-        "in_check": translate("Refusal", "Your king is in check."),
+        "in_check": translate("Refusal", "The check must be answered first."),
         "repetition": translate("Refusal", "This position stood on the board before; it must not come back."),
         "protected_lion": translate("Refusal", "The lion is protected: from a distance a lion may not take it."),
         "counter_strike": translate("Refusal", "A lion was just lost: only a lion may take one in return."),

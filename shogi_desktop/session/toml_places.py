@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from shogi_desktop.rules import Variant, VariantError
-
-from .toml_text import Statement, place_in, statements
+from shogi_desktop.rules.record.toml_text import Statement, place_in, statements
 
 Place = tuple[int, int]
 """Line and column, from 1."""
@@ -45,12 +44,10 @@ def _tables(text: str) -> list[_Table]:
 def place_of_mistake(text: str, error: VariantError) -> Place:
     """Where it is: at its own line, at the key or the table it names, or at the top."""
     parts = dict(error.reason.parts)
-    line, column = parts.get("line"), parts.get("column")
+    line, column = parts.get("line"), parts.get("column", "1")
     if not error.where and isinstance(line, str) and isinstance(column, str):
         return int(line), int(column)
     tables, entry = _tables(text), _ENTRY.fullmatch(error.where)
-    if error.where.startswith("line "):
-        return int(error.where.removeprefix("line ")), 1
     if entry is None:
         return place_in(text, _of_key(tables, error.where))
     found = _entry_at(tables, entry["list"], entry["name"], entry["key"] or "")

@@ -4,17 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from shogi_desktop.files import read_text
-from shogi_desktop.messages import is_plain
 from shogi_desktop.rules import VariantError
 from shogi_desktop.rules.record.loader import read_variant
-from shogi_desktop.rules.record.variant_files import LARGEST_FILE, merged_values
-
-from .toml_text import toml_mistake
+from shogi_desktop.rules.record.variant_files import merged_values
 
 MOST: Final = 20
 """Mistakes that are told of one file."""
@@ -27,15 +22,6 @@ _SOUND: Final[Mapping[str, object]] = {
 """What stands for an entry that must be there; others are left out."""
 
 
-def in_own_words(error: VariantError, path: Path) -> VariantError:
-    """What is wrong with a file, in words of ours where Python's reader of TOML has said it in its own."""
-    if error.file == path.name and not error.where and is_plain(error.reason):
-        with suppress(OSError):
-            mistake = toml_mistake(read_text(path, LARGEST_FILE))
-            return VariantError(error.file, "", mistake) if mistake is not None else error
-    return error
-
-
 def mistakes_so_far(path: Path) -> Iterator[tuple[VariantError, ...]]:
     """Everything that keeps a file from being a variant, in the order in which it is found, one more each time; ()
     where nothing does.
@@ -45,7 +31,7 @@ def mistakes_so_far(path: Path) -> Iterator[tuple[VariantError, ...]]:
     try:
         values = merged_values(path)
     except VariantError as error:
-        yield (in_own_words(error, path),)
+        yield (error,)
         return
     found: dict[str, VariantError] = {}
     yield ()

@@ -19,7 +19,7 @@ from shogi_desktop.rules.record.loader import forget_changed_variants, variant_o
 from shogi_desktop.rules.record.variant import Kind
 from shogi_desktop.rules.record.variant_files import BUILT_IN, LARGEST_FILE, admit, check_name, own_files, own_stamp
 
-from .variant_mistakes import in_own_words, mistakes_so_far
+from .variant_mistakes import mistakes_so_far
 
 
 def all_games() -> list[Variant]:
@@ -226,10 +226,7 @@ def checked(path: Path) -> Variant:
 
 def _checking(path: Path) -> Iterator[Variant]:
     """The variant, once at first and again after each choice that was tried."""
-    try:
-        variant = variant_of_file(path)
-    except VariantError as error:
-        raise in_own_words(error, path) from error
+    variant = variant_of_file(path)
     _playable(variant, path)
     yield variant
     choices = [(option.key, value) for option in variant.options for value, _ in option.choices]

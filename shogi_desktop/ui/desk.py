@@ -23,7 +23,7 @@ from .faces.art import art_of
 from .games.offer import GameOffer
 from .look.accessibility import motion
 from .look.fonts import text_size
-from .look.from_settings import BoardLook, board_style, notation
+from .look.from_settings import BoardLook, board_style, hundredths, notation
 from .look.icons import Icons
 from .look.theme import Colors, Theme
 from .table.game_table import GameTable
@@ -42,7 +42,8 @@ CLOSE_KEY: Final = "Ctrl+W"
 
 
 class Look(QObject):
-    """How everything looks, as settings and system have it: theme, language, boards, the notation of moves.
+    """How everything looks, as settings and system have it: theme, language, boards, the notation of moves, and whether
+    scores are told in hundredths of a pawn.
 
     Signals:
         changed(): something of it is different now.
@@ -72,6 +73,7 @@ class Look(QObject):
         settings = self._store.current
         self.style: BoardStyle = board_style(settings, self.theme.dark)
         self.notation = notation(settings, self._language.code)
+        self.hundredths = hundredths(settings, self._language.code)
         seen = (self.style, self.notation, self.colors, self._language.code, text_size().percent)
         if seen != self._seen:  # most settings are about something else
             self._seen = seen
@@ -166,6 +168,7 @@ class Desk(QObject):
         self.offer = GameOffer(self.art, store)
         self.pages = QStackedWidget(window)  # which fills the window
         self.page = ""  # the name of the room whose page is seen
+        self.lessons_seen = False  # whether lessons are on the screen, whose pieces need not be those of the game
         self.edited: EditedPosition | None = None  # the page of the editor, once there is one
         self.has_voice: Callable[[], bool] | None = None  # whether the system can read moves aloud, once that is known
         self._rooms: dict[str, Room] = {}

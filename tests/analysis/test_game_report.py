@@ -1,10 +1,10 @@
-"""What is told of an analysed game in one line."""
+"""Which moves decided an analysed game."""
 
 from __future__ import annotations
 
 import pytest
 
-from shogi_desktop.analysis.game_report import report_of
+from shogi_desktop.analysis.game_report import turning_points
 from shogi_desktop.analysis.review import Mark, MarkLimits, review
 from shogi_desktop.game.notes import Evaluation, Score
 from shogi_desktop.game.tree import Game
@@ -25,30 +25,22 @@ def analysed(*black: int) -> Game:
 
 
 @pytest.mark.parametrize(
-    ("worth", "mistakes", "turned"),
+    ("worth", "plies"),
     [
-        ((0, 0, 0), (0, 0), False),
-        ((100, -400, -400, -400), (1, 0), True),
-        ((300, -300, 300, -900, 200), (2, 2), True),
+        ((0, 0, 0), []),
+        ((100, -400, -400, -400), [1]),
+        ((300, -300, 300, -900, 200), [3, 4]),
+        ((300, -300, 900, -900), [2, 3]),
     ],
 )
-def test_accuracy_mistakes_and_at_most_two_turning_points(
-    worth: tuple[int, ...], mistakes: tuple[int, int], turned: bool
-) -> None:
+def test_at_most_two_turning_points_in_the_order_of_the_game(worth: tuple[int, ...], plies: list[int]) -> None:
     game = analysed(*worth)
-    found = report_of(review(game, game.main_line(), MarkLimits()))
-    assert found.mistakes == mistakes and len(found.turns) <= 2
-    losses = sorted((move.loss for move in found.turns), reverse=True)
-    every = sorted(
-        (m.loss for m in review(game, game.main_line(), MarkLimits()).judged.values() if m.turns), reverse=True
-    )
-    assert losses == every[:2] and [move.node.ply for move in found.turns] == sorted(m.node.ply for m in found.turns)
-    assert all(move.mark is not None and move.mark >= Mark.MISTAKE for move in found.turns)
-    assert bool(found.turns) is turned
+    found = turning_points(review(game, game.main_line(), MarkLimits()))
+    assert [move.node.ply for move in found] == plies, "the two that cost most"
+    assert all(move.mark is not None and move.mark >= Mark.MISTAKE for move in found)
 
 
 def test_of_a_game_that_nobody_looked_at_nothing_is_told() -> None:
     game = analysed(0, 0)
     game.root.evaluation = None
-    found = report_of(review(game, game.main_line(), MarkLimits()))
-    assert found.accuracy == (None, None) and found.turns == () and found.mistakes == (0, 0)
+    assert turning_points(review(game, game.main_line(), MarkLimits())) == ()

@@ -127,7 +127,7 @@ def moments(stage: Stage, view: View) -> QPixmap:
     ratio, style = stage.window.devicePixelRatioF(), desk.table.board.style_used
     draw = partial(moment_picture, desk.art, style, ratio=ratio)
     window = MomentsWindow(draw, desk.look.notation, stage.window)
-    window.show_found(found, [], True)
+    window.show_found(found, [], "")
     picture = stage.opened(window.show, view)
     window.close()
     window.deleteLater()

@@ -41,7 +41,7 @@ key = "tame"
         ("title", 1), ("rules.promotion_zone", 5), ("rules.check", 4), ("rules.start_hand.P", 7),
         ("rules.start_hand.Q", 6), ("pieces LN.name", 9), ("pieces LN.moves", 8), ("pieces G.moves", 13),
         ("pieces 2.value", 11), ("pieces G", 11), ("pieces X.name", 1), ("options tame.title", 14), ("array", 1),
-        ("line 12", 12), ("", 1), ("declaration", 1),
+        ("", 1), ("declaration", 1),
     ],
 )  # fmt: skip
 def test_a_mistake_leads_to_its_key_or_to_the_table_that_lacks_it(where: str, line: int) -> None:
@@ -52,6 +52,12 @@ def test_what_is_not_toml_leads_to_its_column(tmp_path: Path) -> None:
     text = TEXT + 'name = "x\n'
     *_, checked = OwnVariants.check_steps("mine", text)
     assert [place_of_mistake(text, error) for error in checked.mistakes] == [(16, 8)]
+
+
+def test_a_line_that_is_too_long_is_led_to() -> None:
+    text = TEXT + f"# {'x' * 1_000}\n"
+    *_, checked = OwnVariants.check_steps("mine", text)
+    assert [place_of_mistake(text, error) for error in checked.mistakes] == [(16, 1)]
 
 
 def test_pieces_in_braces_are_found_too() -> None:

@@ -120,7 +120,7 @@ def _read_other(line: str, position: Position) -> None:
 def _read_rank(line: str, rank: int, position: Position) -> None:
     variant = position.variant
     if rank > variant.ranks:
-        raise NotationError(PositionMessage.RANK_TOO_MANY(ranks=variant.ranks), line)
+        raise NotationError(PositionMessage.RANK_TOO_MANY(count=variant.ranks), line)
     first = len(line) - len(line.lstrip(_BLANKS)) + 1
     file, side = variant.files, Side.BLACK
     for column, sign in enumerate(line[first:], first + 1):

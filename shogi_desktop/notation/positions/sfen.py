@@ -147,7 +147,7 @@ def _read_board(field: _Field, position: Position) -> None:
                 )
             file, rank = variant.files, rank + 1
             if rank > variant.ranks:
-                raise field.error(PositionMessage.RANK_TOO_MANY(ranks=variant.ranks), offset)
+                raise field.error(PositionMessage.RANK_TOO_MANY(count=variant.ranks), offset)
         elif item["run"]:
             file -= _count(field, item["run"], offset, variant.files)
         else:
@@ -162,7 +162,7 @@ def _read_board(field: _Field, position: Position) -> None:
         what = (
             PositionMessage.RANK_SHORT(rank=rank, count=variant.files - file)
             if file
-            else PositionMessage.FEW_RANKS(ranks=rank)
+            else PositionMessage.FEW_RANKS(count=rank)
         )
         raise field.error(PositionMessage.BOARD_SIZE(reason=what, files=variant.files, ranks=variant.ranks), offset)
 

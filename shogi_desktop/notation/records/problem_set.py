@@ -291,7 +291,7 @@ class _Reader:
         if ranks == 1:
             raise NotationError(PositionMessage.NOT_A_POSITION(text=shortened(sfen)), sfen)
         if ranks not in self._by_ranks:
-            raise NotationError(PositionMessage.NO_SUCH_BOARD(ranks=ranks), sfen)
+            raise NotationError(PositionMessage.NO_SUCH_BOARD(count=ranks), sfen)
         return self._by_ranks[ranks]
 
 

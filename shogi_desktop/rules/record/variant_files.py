@@ -14,6 +14,7 @@ from shogi_desktop.files import read_text
 
 from ..errors import FileMessage, VariantError
 from .refinements import check_refinements
+from .toml_text import toml_mistake
 
 BUILT_IN: Final = Path(__file__).parents[1] / "variants"
 LARGEST_FILE: Final = 262_144
@@ -109,13 +110,13 @@ def parse_toml(text: str, file: str) -> dict[str, object]:
         raise VariantError(file, "", FileMessage.TOO_LONG(most=LARGEST_FILE))
     for number, line in enumerate(text.split("\n"), 1):
         if len(line) > LONGEST_LINE or line.count(".") > MOST_DOTS:
-            raise VariantError(file, f"line {number}", FileMessage.LINE(most=LONGEST_LINE, count=MOST_DOTS))
+            raise VariantError(file, "", FileMessage.LINE(line=number, most=LONGEST_LINE, count=MOST_DOTS))
     try:
         return tomllib.loads(text)
     except RecursionError:
         raise VariantError(file, "", FileMessage.TOO_DEEP) from None
-    except ValueError as error:  # TOML that is none, and numbers and dates that Python cannot hold
-        raise VariantError(file, "", str(error)) from error
+    except ValueError:  # TOML that is none, and numbers and dates that Python cannot hold
+        raise VariantError(file, "", toml_mistake(text)) from None
 
 
 def merged_values(path: Path, above: tuple[str, ...] = ()) -> dict[str, object]:

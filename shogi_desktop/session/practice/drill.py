@@ -43,9 +43,9 @@ class DrillState(Enum):
 
 @dataclass(frozen=True)
 class MoveVerdict:
-    """What a move is worth: the chances to win that the best move keeps and that this one does, from 0 to 1; `best`
-    is whether nothing better is known, `again` whether it is what was made in the game. `facts` say what is wrong with
-    it, `reply` what follows it."""
+    """What a move is worth: the chances to win that the best move keeps, as the analysis of the game has found, and
+    that this one does, from 0 to 1; `best` is whether nothing better is known, `again` whether it is what was made in
+    the game. `facts` say what is wrong with it, `reply` what follows it."""
 
     move: int
     before: float
@@ -54,10 +54,6 @@ class MoveVerdict:
     again: bool = False
     facts: tuple[Fact, ...] = ()
     reply: tuple[int, ...] = ()
-
-    @property
-    def loss(self) -> float:
-        return max(0.0, self.before - self.after)
 
 
 class Drill(QObject):
@@ -220,11 +216,9 @@ class Drill(QObject):
         return {line[0] for line in (self._line, self._seen_line) if line}
 
     def _chance_before(self) -> float:
-        """The chance that the best move keeps, by the engine's present look at it or, before that, the game's."""
-        assert self.exercise is not None and self._place is not None
-        if self._before is None:
-            return self.exercise.before / WHOLE
-        return chance_of(self._before.score, self._place.start.variant)
+        """The chance that the best move keeps, as it was found out when the game was analysed."""
+        assert self.exercise is not None
+        return self.exercise.before / WHOLE
 
     def _look(self) -> None:
         """The engine looks at the position while the person does."""
@@ -256,13 +250,14 @@ class Drill(QObject):
         exercise, tried = self.exercise, self._tried
         assert exercise is not None and tried is not None and self._start is not None
         move, variant = tried.transition.move, tried.position.variant
-        chances = self._chance_before(), 1 - chance_of(after.score, variant)
         again = format_move(move, variant) == exercise.made
-        if again:  # how bad it is was found out when the game was analysed
-            chances = exercise.before / WHOLE, exercise.after / WHOLE
+        loss = chance_of(score, variant) + chance_of(after.score, variant) - 1
+        left = exercise.after / WHOLE
+        if not again:  # the analysis of the game may have valued the position otherwise than this look
+            left = min(1.0, max(0.0, self._chance_before() - loss))
         reply = parse_line(after.line, tried.position)
-        verdict = MoveVerdict(move, *chances, again=again, reply=reply)
-        if again or verdict.loss > self._margin():
+        verdict = MoveVerdict(move, self._chance_before(), left, again=again, reply=reply)
+        if again or loss > self._margin():
             if reply and self.best_line:
                 played = ExplainedMove(self._start, move, self.best_line, reply, score, after.score)
                 verdict = replace(verdict, facts=tuple(explain(played)))

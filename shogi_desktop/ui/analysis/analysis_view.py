@@ -18,6 +18,7 @@ from shogi_desktop.settings import Settings
 from ..board import BoardView
 from ..desk import Desk
 from ..subjects import EditedPosition, Talk
+from ..words.analysis_words import ScoreStyle
 from .lines import LineBoards, take_line
 
 if TYPE_CHECKING:
@@ -60,6 +61,7 @@ class AnalysisView(QObject):
         choices = panel.choices
         choices.lines_wished.connect(self._set_lines)
         choices.view_wished.connect(self._set_view)
+        choices.hundredths_wished.connect(self._set_hundredths)
         choices.limit_wished.connect(self._ask_limit)
         choices.engine_wished.connect(self._set_engine)
         choices.second_wished.connect(self._set_second)
@@ -77,7 +79,8 @@ class AnalysisView(QObject):
         """How many lines, how they are written, who is asked; in the look and the language of the window."""
         self._line_boards.renew()
         lines = settings.analysis_lines
-        self._panel.set_choices(self._desk.look.notation, settings.score_view, lines)
+        style = ScoreStyle(settings.score_view, self._desk.look.hundredths)
+        self._panel.set_choices(self._desk.look.notation, style, lines)
         self.analysis.set_lines(lines)
         self.analysis.set_power(analysing(settings.processors))
         self.analysis.set_limit(_limit(settings))
@@ -150,6 +153,9 @@ class AnalysisView(QObject):
 
     def _set_view(self, view: str) -> None:
         self._store.update(score_view=view)
+
+    def _set_hundredths(self, on: bool) -> None:
+        self._store.update(score_unit="hundredths" if on else "pawns")
 
 
 def _limit(settings: Settings) -> Limit:

@@ -16,6 +16,7 @@ from ..look.theme import SPACE
 from ..widgets.forms import Segments
 from ..widgets.layouts import buttons_of, in_column
 from ..widgets.plain import folding_label, literal
+from ..words.analysis_words import ScoreStyle
 from ..words.i18n import Translated
 
 OWN: Final = "Shogi Desktop"
@@ -25,7 +26,8 @@ _VIEWS: Final = ("black", "mover", "chance")
 class ChoicesMenu(Translated, QMenu):
     """Signals:
     lines_wished(int): so many lines from now on.
-    view_wished(str): how scores are told (see `score_text`).
+    view_wished(str): for whom scores are told (see `ScoreStyle`).
+    hundredths_wished(bool): whether they are told in hundredths of a pawn.
     limit_wished(): how long each position is thought about is to be chosen.
     engine_wished(str): who is asked, by the name of the person's own engine, "" = the program's.
     second_wished(object): who is asked beside it, in the same way; None: nobody.
@@ -35,6 +37,7 @@ class ChoicesMenu(Translated, QMenu):
 
     lines_wished = Signal(int)
     view_wished = Signal(str)
+    hundredths_wished = Signal(bool)
     limit_wished = Signal()
     engine_wished = Signal(str)
     second_wished = Signal(object)
@@ -49,6 +52,10 @@ class ChoicesMenu(Translated, QMenu):
         self._limit.triggered.connect(self.limit_wished)
         self.addSeparator()
         self._views = self._choice(self, _VIEWS, self._wish_view)
+        self.addSeparator()
+        self._hundredths = self.addAction("")
+        self._hundredths.setCheckable(True)
+        self._hundredths.triggered.connect(self.hundredths_wished)
         self.addSeparator()
         self._engines, self._seconds = self._choice(self, (), self._wish_engine), QActionGroup(self)
         self._seconds.triggered.connect(self._wish_second)
@@ -71,10 +78,11 @@ class ChoicesMenu(Translated, QMenu):
         group.triggered.connect(wish)
         return group
 
-    def show_choices(self, view: str, count: int) -> None:
+    def show_choices(self, style: ScoreStyle, count: int) -> None:
         """What is chosen now."""
         _check(self._counts, count)
-        _check(self._views, view)
+        _check(self._views, style.view)
+        self._hundredths.setChecked(style.hundredths)
 
     def show_engines(self, names: Iterable[str], first: str, second: str | None) -> None:
         """Whom the person may ask beside the program's own engine, and who is wished, "" for that; None: nobody."""
@@ -128,6 +136,7 @@ class ChoicesMenu(Translated, QMenu):
         )
         for action, text in zip(self._views.actions(), views, strict=True):
             action.setText(text)
+        self._hundredths.setText(self.tr("Scores in hundredths of a pawn"))
         self._limit.setText(self.tr("End of each search…"))
         self._beside.setTitle(self.tr("A second engine beside it"))
         for action in self._seconds.actions():

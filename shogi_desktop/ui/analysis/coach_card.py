@@ -114,7 +114,7 @@ class CoachCard(Translated, QFrame):
 
     def set_choices(self, notation: str, detail: str, view: str) -> None:
         """How moves are written ("japanese" or "western"), how much is said ("full" or "brief"), and whose chances are
-        told (see `score_text`)."""
+        told (see `ScoreStyle`)."""
         self._notation, self._detail, self._view = notation, detail if detail in self._details else FULL, view
         self._details[self._detail].setChecked(True)
         self._refresh()

@@ -67,6 +67,7 @@ class GameAnalysisCommands(QObject):
             session.turn.turn_changed,
         ):
             signal.connect(self.refresh)
+        desk.table.banner.visibility_changed.connect(self._show_why)
 
     def _forget_texts(self) -> None:
         self._texts = MoveTexts(self._desk.look.notation)
@@ -110,8 +111,10 @@ class GameAnalysisCommands(QObject):
         self._show_why()
 
     def _show_why(self) -> None:
-        """A button beside the moves of a lost game that was not analysed yet."""
-        wanted = self.is_lost() and not self._review.judged and self._progress is None
+        """A button beside the moves of a lost game that was not analysed yet, and about which it is not asked over the
+        board."""
+        unasked = not self._table.banner.isVisible()
+        wanted = unasked and self.is_lost() and not self._review.judged and self._progress is None
         if wanted and self._why is None:
             self._why = QToolButton()
             self._why.setDefaultAction(self._desk.action("WHY_LOST"))
@@ -172,7 +175,7 @@ class GameAnalysisCommands(QObject):
 
     def _words_of(self, node: Node) -> str:
         """What is said of a move beside the graph."""
-        from ..words.analysis_words import doubt_text, node_words
+        from ..words.analysis_words import ScoreStyle, doubt_text, node_words
 
         game, told = self._session.record.game, self._desk.look.notation
         if self._texts.notation != told:
@@ -181,7 +184,7 @@ class GameAnalysisCommands(QObject):
         settings = self._store.current
         view = "mover" if settings.score_view == "mover" else "chance" if settings.graph_view == "chance" else "black"
         judged = self._review.judged.get(node)
-        words = node_words(game, node, judged, text, told, view)
+        words = node_words(game, node, judged, text, told, ScoreStyle(view, self._desk.look.hundredths))
         doubt = doubt_text(judged, self._session.advice.opinion(node)) if judged is not None else ""
         return f"{words}\n{doubt}" if doubt else words
 

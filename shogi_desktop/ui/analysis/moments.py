@@ -16,6 +16,7 @@ from shogi_desktop.analysis.game_questions import AnalysisProgress
 from shogi_desktop.analysis.review import Judged, LineReview
 from shogi_desktop.game.notes import SHORT_MATE, Reason
 from shogi_desktop.game.tree import Game, Node
+from shogi_desktop.notation.moves.usi import parse_line
 from shogi_desktop.notation.records.reading import Steps
 from shogi_desktop.rules import Side
 from shogi_desktop.session.analysis.coaching import CoachedMove, lesson_steps
@@ -26,20 +27,20 @@ from ..look.places import open_in_place
 from ..look.theme import SPACE, mark_color
 from ..pictures.board_picture import PictureMarks, board_picture, whole_board
 from ..widgets.labels import PictureView, ShareLine
-from ..widgets.layouts import AROUND_DIALOG, buttons_of, in_column, in_row
+from ..widgets.layouts import AROUND_DIALOG, buttons_of, in_column, in_row, keep_place
 from ..widgets.plain import PlainLabel, folding_label
 from ..widgets.side_marks import unmarked
 from ..words.advice_words import better_text, reasons_text
-from ..words.analysis_words import SIGNS, doubt_text, loss_text, mark_name, seemed_text
+from ..words.analysis_words import SIGNS, doubt_text, loss_text, mark_name, percent_text, seemed_text
 from ..words.coach_words import reasons_beside
 from ..words.i18n import counted, joined_sentences, translate
-from ..words.move_texts import hands_text, move_text
+from ..words.move_texts import deed_text, hands_text, move_text
 
 MOST: Final = 3
 SIZE: Final = QSize(980, 560)
 LEAST: Final = QSize(640, 420)
 BOARD: Final = 270  # width of a picture
-_EVEN: Final = 0.5  # the chance to win of who stands no worse than the other
+NOT_LOST: Final = 0.4  # the chance to win from which on nobody calls a game lost
 
 
 @dataclass(frozen=True)
@@ -79,13 +80,25 @@ def moments_steps(
     return sorted(found, key=lambda moment: moment.judged.node.ply)
 
 
-def given_up(game: Game, review: LineReview, side: Side | None) -> bool:
-    """Whether a side resigned where it had not the worse of it."""
+def given_up(game: Game, review: LineReview, side: Side | None, notation: str) -> str:
+    """That a side resigned a game that was not lost, with what it could have done; "" where it did not."""
     result = game.result
     if side is None or result is None or result.reason is not Reason.RESIGN or result.winner is not side.other:
-        return False
-    chances = [judged.after for judged in review.judged.values() if judged.mover is side]
-    return bool(chances) and chances[-1] >= _EVEN
+        return ""
+    of_black, last = review.chances[-1], review.line[-1]
+    chance = 0.0 if of_black is None else of_black if side is Side.BLACK else 1 - of_black
+    if chance < NOT_LOST:
+        return ""
+    text = translate("Moments", "You gave up a game that was not lost: your chance to win was {chance}.")
+    told = text.format(chance=percent_text(chance))
+    position = game.start
+    for move in last.moves():
+        position.play(move)
+    line = parse_line(last.evaluation.line[:1], position) if last.evaluation is not None else ()
+    if not line or position.turn != side:
+        return told
+    best = translate("Moments", "Best was: {deed}.").format(deed=deed_text(position, line[0], notation))
+    return joined_sentences(told, best)
 
 
 def moment_picture(art: Art, style: BoardStyle, moment: Moment, ratio: float) -> QImage:
@@ -184,9 +197,7 @@ class MomentsWindow(QDialog):
         for card in self._cards:
             card.tried.connect(partial(self._try, card))
         self._line = ShareLine()
-        policy = self._line.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)
-        self._line.setSizePolicy(policy)
+        keep_place(self._line)
         buttons = buttons_of(self, QDialogButtonBox.StandardButton.Close)
         self._practise = buttons.addButton(self.tr("Practise these"), QDialogButtonBox.ButtonRole.ActionRole)
         self._practise.setEnabled(False)
@@ -213,8 +224,8 @@ class MomentsWindow(QDialog):
             self.told.setText(self.tr("The moves that cost most so far. A second look will tell whether they did."))
         self._tell_better(better)
 
-    def show_found(self, moments: Sequence[Moment], better: Sequence[int], given_up: bool) -> None:
-        """All that was found. `given_up`: the game was not lost when it was resigned."""
+    def show_found(self, moments: Sequence[Moment], better: Sequence[int], given_up: str) -> None:
+        """All that was found; before it, what is said of a game that was `given_up` though it was not lost."""
         for card, moment in zip_longest(self._cards, moments):
             card.setVisible(moment is not None)
             card.again.setEnabled(True)
@@ -227,8 +238,7 @@ class MomentsWindow(QDialog):
         told = (
             counted(told, len(moments)) if moments else self.tr("Well played: no move lost much of the chance to win.")
         )
-        first = self.tr("You gave up a game that you were not losing.") if given_up else ""
-        self.told.setText("\n".join(filter(None, (first, told))))
+        self.told.setText("\n".join(filter(None, (given_up, told))))
         self._tell_better(better)
         self._line.hide()
         self._practise.setVisible(bool(moments))

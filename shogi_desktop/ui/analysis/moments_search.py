@@ -109,7 +109,8 @@ class MomentsSearch(QObject):
         better = [node.ply for node in self._shown - marked]
         self._shown |= {moment.judged.node for moment in moments}
         if self._over:
-            window.show_found(moments, better, given_up(self._game, self._review, self._side))
+            notation = self._desk.look.notation
+            window.show_found(moments, better, given_up(self._game, self._review, self._side, notation))
         else:
             window.show_so_far(moments, better)
 

@@ -21,8 +21,8 @@ from shogi_desktop.settings import MOST_LINES
 from ..widgets.forms import ScrollSheet
 from ..widgets.labels import ElidedLabel
 from ..widgets.layouts import in_column, in_row
-from ..widgets.plain import literal, tip
-from ..words.analysis_words import score_text
+from ..widgets.plain import tip
+from ..words.analysis_words import ScoreStyle, score_text
 from ..words.i18n import Translated
 from ..words.move_texts import line_texts
 from .choices_menu import OWN, ChoicesMenu
@@ -48,7 +48,7 @@ class EngineLines(Translated, QWidget):
     def __init__(self, recorded: bool, corner: QWidget | None = None, parent: QWidget | None = None) -> None:
         """`recorded`: there is a record that may take lines. `corner` stands beside the state of the search."""
         super().__init__(parent)
-        self._notation, self._view, self._count = "japanese", "black", 3
+        self._notation, self._style, self._count = "japanese", ScoreStyle(), 3
         self._position: Position | None = None
         self._before = NO_MOVE
         self._thoughts = Thoughts()
@@ -69,9 +69,9 @@ class EngineLines(Translated, QWidget):
         self.set_name("")
         self._refresh()
 
-    def set_choices(self, notation: str, view: str, count: int) -> None:
+    def set_choices(self, notation: str, style: ScoreStyle, count: int) -> None:
         """How moves are written ("japanese" or "western"), how scores are told, how many lines there are."""
-        self._notation, self._view, self._count = notation, view, count
+        self._notation, self._style, self._count = notation, style, count
         self._written.clear()
         self._refresh()
 
@@ -102,7 +102,7 @@ class EngineLines(Translated, QWidget):
 
     def _score(self, score: Score | None) -> str:
         assert self._position is not None
-        return score_text(score, self._position, self._view) if score is not None else ""
+        return score_text(score, self._position, self._style) if score is not None else ""
 
     def _refresh(self) -> None:
         self._written = {line.moves: self._written.get(line.moves) or self._moves(line) for line in self._lines()}
@@ -135,15 +135,15 @@ class EngineLines(Translated, QWidget):
 
     def _meaning(self) -> str:
         """For whom a score is good."""
-        if self._view == "chance":
+        if self._style.view == "chance":
             return self.tr("%: Black’s chance to win")
-        return self.tr("+: Black is better") if self._view == "black" else self.tr("+: who is to move is better")
+        return self.tr("+: Black is better") if self._style.view == "black" else self.tr("+: who is to move is better")
 
     def _sign(self) -> str:
         """The same, as short as it can be."""
-        if self._view == "chance":
+        if self._style.view == "chance":
             return self.tr("%: Black")
-        return self.tr("+: Black") if self._view == "black" else self.tr("+: to move")
+        return self.tr("+: Black") if self._style.view == "black" else self.tr("+: to move")
 
     def _told(self) -> str:
         thoughts, locale = self._thoughts, QLocale()
@@ -215,6 +215,8 @@ class AnalysisPanel(Translated, QWidget):
         super().__init__(parent)
         self._button = QToolButton()
         self._button.setProperty("role", "choices")
+        self._button.setArrowType(Qt.ArrowType.DownArrow)
+        self._button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self._button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self._button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.choices = ChoicesMenu(self._button)
@@ -231,25 +233,25 @@ class AnalysisPanel(Translated, QWidget):
             lines.looked_at.connect(self._look_at)
             column.addWidget(lines)
         self.set_asked([""])
-        self.retranslate()
 
-    def set_choices(self, notation: str, view: str, count: int) -> None:
+    def set_choices(self, notation: str, style: ScoreStyle, count: int) -> None:
         """How moves are written ("japanese" or "western"), how scores are told, how many lines there are."""
-        self.choices.show_choices(view, count)
+        self.choices.show_choices(style, count)
         for lines in self._engines:
-            lines.set_choices(notation, view, count)
+            lines.set_choices(notation, style, count)
 
     def set_asked(self, names: Iterable[str], colors: Sequence[QColor] = ()) -> None:
         """Who is asked about the game on the board, the person's own engines by their names, "" for the program's;
         where two are, the `colors` of their arrows."""
         asked = list(names)
-        self._button.setText(literal(excerpt(asked[0], MOST_LETTERS) or OWN))
+        self._asked = excerpt(asked[0], MOST_LETTERS) or OWN
         two = len(asked) > 1
         for place, lines in enumerate(self._engines):
             lines.setVisible(place < len(asked))
             lines.set_dense(two)
             known = place >= len(asked) or asked == [""]
             lines.set_name("" if known else asked[place] or OWN, colors[place] if two else None)
+        self.retranslate()
 
     def show_thoughts(self, place: int, thoughts: Thoughts, position: Position, before: int) -> None:
         """What the engine of a place, from 0, thinks of a position, to which the move `before` has led."""
@@ -265,4 +267,6 @@ class AnalysisPanel(Translated, QWidget):
         self.looked_at.emit(moves, QRect(lines.mapTo(self, row.topLeft()), row.size()))
 
     def retranslate(self) -> None:
-        self._button.setToolTip(self.tr("How many lines, for whom the scores count, and which engine is asked"))
+        self._button.setText(self.tr("Engine"))
+        told = self.tr("How many lines, for whom the scores count, and which engine is asked")
+        self._button.setToolTip(tip(f"{self._asked}\n{told}"))

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QToolButton, QWidget
 
-from shogi_desktop.analysis.game_report import GameReport, report_of
-from shogi_desktop.analysis.review import Judged, LineReview
+from shogi_desktop.analysis.game_report import turning_points
+from shogi_desktop.analysis.review import Judged, LineReview, Mark, SideReview
 from shogi_desktop.game.tree import Node
+from shogi_desktop.rules import Side
 
 from ..look.theme import SPACE, mark_color
 from ..widgets.layouts import in_row
@@ -38,8 +39,8 @@ class ReportLine(Translated, QWidget):
         """`told` says what there is to say of a move."""
         super().__init__(parent)
         self._told = told
-        self._report: GameReport | None = None
         self._review = LineReview()
+        self._turning: tuple[Judged, ...] = ()
         self._practised = 0
         self._sides = [MarkedLabel(role="strong") for _ in SIDE_MARKS]
         self._turned = PlainLabel(role="muted")
@@ -62,42 +63,43 @@ class ReportLine(Translated, QWidget):
         self.retranslate()
 
     def show_review(self, review: LineReview | None, practised: int) -> None:
-        """What was found, None for nothing, and how many mistakes can be practised. Of a game that was not analysed
+        """What was found, None for nothing, and how many positions can be practised. Of a game that was not analysed
         as a whole only how much of it was: what was found is no report yet."""
         self.setVisible(review is not None)
         self._review, self._practised = review or LineReview(), practised
-        self._report = report_of(review) if review is not None and review.is_whole else None
+        self._turning = turning_points(self._review) if self._review.is_whole else ()
         self.retranslate()
 
     def _go(self, at: int, _: bool = False) -> None:
-        if self._report is not None:
-            self.node_wished.emit(self._report.turns[at].node)
+        self.node_wished.emit(self._turning[at].node)
 
     def retranslate(self) -> None:
         self.summary.setText(self.tr("Summary…"))
         self._turned.setText(self.tr("Turning points:"))
-        self.practise.setText(counted(self.tr("Practise {n} mistake|Practise {n} mistakes"), self._practised))
+        self.practise.setText(counted(self.tr("Practise {n} position|Practise {n} positions"), self._practised))
         self.rest.setText(self.tr("Go on"))
-        report = self._report
-        self.rest.setVisible(report is None)
-        self.practise.setVisible(self._practised > 0 and report is not None)
+        whole = self._review.is_whole
+        self.rest.setVisible(not whole)
+        self.practise.setVisible(self._practised > 0 and whole)
         told = [gap_text(self._review), ""]
-        if report is not None:
-            sides = zip(SIDE_MARKS, report.accuracy, report.mistakes, strict=True)
-            told = [f"{sign} {self._side_text(accuracy, mistakes)}" for sign, accuracy, mistakes in sides]
+        if whole:
+            told = [f"{SIDE_MARKS[side]} {self._side_text(self._review.side(side))}" for side in Side]
         for label, text in zip(self._sides, told, strict=True):
             label.setText(text)
-        self._show_turns(report.turns if report is not None else ())
+        self._show_turns()
         self._fit()
 
-    def _side_text(self, accuracy: float | None, mistakes: int) -> str:
-        known = percent_text(accuracy / 100) if accuracy is not None else "–"
-        told = counted(self.tr("{n} mistake|{n} mistakes"), mistakes)
-        return f"{known} · {told}"
+    def _side_text(self, side: SideReview) -> str:
+        known = percent_text(side.accuracy / 100) if side.accuracy is not None else "–"
+        mistakes, blunders = side.count(Mark.MISTAKE), side.count(Mark.BLUNDER)
+        told = [counted(self.tr("{n} blunder|{n} blunders"), blunders)] if blunders else []
+        if mistakes or not blunders:
+            told = [counted(self.tr("{n} mistake|{n} mistakes"), mistakes), *told]
+        return " · ".join([known, *told])
 
-    def _show_turns(self, turns: Sequence[Judged]) -> None:
-        self._turned.setVisible(bool(turns))
-        for button, turn in zip(self._turns, [*turns, None, None], strict=False):
+    def _show_turns(self) -> None:
+        self._turned.setVisible(bool(self._turning))
+        for button, turn in zip(self._turns, [*self._turning, None, None], strict=False):
             button.setVisible(turn is not None)
             if turn is not None and turn.mark is not None:
                 words = self._told(turn.node).splitlines()
@@ -116,5 +118,5 @@ class ReportLine(Translated, QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._turned.setVisible(self._report is not None and bool(self._report.turns))
+        self._turned.setVisible(bool(self._turning))
         self._fit()

@@ -13,7 +13,7 @@ from shogi_desktop.excerpt import excerpt
 from ..look.places import open_in_place
 from ..look.theme import SPACE, mark_color
 from ..widgets.layouts import AROUND_DIALOG, buttons_of, in_column, in_row
-from ..widgets.plain import NAME, PlainLabel
+from ..widgets.plain import NAME, PlainLabel, words_kept
 from ..widgets.side_marks import MarkedLabel, unmarked
 from ..words.coach_words import CoachReport
 from ..words.texts import SIDE_MARKS
@@ -45,7 +45,7 @@ class SummaryWindow(QDialog):
         self.moves.setAccessibleName(self.tr("Moves worth looking at"))
         self._remarks = sorted(report.remarks, key=lambda remark: -remark.judged.loss)
         for remark in self._remarks:
-            item = QListWidgetItem(excerpt(unmarked(remark.line), 1000))
+            item = QListWidgetItem(words_kept(excerpt(unmarked(remark.line), 1000)))
             if remark.judged.mark is not None:
                 item.setForeground(mark_color(remark.judged.mark, self.palette()))
             self.moves.addItem(item)

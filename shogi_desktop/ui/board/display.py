@@ -77,7 +77,7 @@ class BoardDisplay(QGraphicsView):
         self.setScene(self._scene)
         self._lens = LensControl(art, self._scene, self.viewport(), self._is_hand_free, self)
         self._notices = Notices(self._scene, self.viewport(), self)
-        self._map = MapControl(self._scene, self._zoomer, self._marked, self.viewport(), self)
+        self.map = MapControl(self._scene, self._zoomer, self._marked, self.viewport(), self)
         self._zoomer.rested.connect(self._relayout)
         self._zoomer.changed.connect(self.zoom_changed)
         self._zoomer.changed.connect(self._lens.dismiss)
@@ -126,7 +126,7 @@ class BoardDisplay(QGraphicsView):
         self.hand.meet_position()
         if self._fit_due:
             self._fit()
-        self._map.refresh()
+        self.map.refresh()
         self._tell_cursor()
         if transition is not None and not backwards:
             self.move_seen.emit(transition, self._style.animation_ms if animated else 0, released is not None)
@@ -134,7 +134,7 @@ class BoardDisplay(QGraphicsView):
     def mark(self, **marks: Unpack[BoardMarks]) -> None:
         """Marks what is named, in the place of what was marked so before; the rest stays. See `ShownMarks`."""
         self.hand.show(replace(self.hand.shown, **marks))
-        self._map.refresh()
+        self.map.refresh()
 
     def square_box(self, square: int) -> Box:
         """Where a square is, in viewport pixels."""
@@ -359,11 +359,6 @@ class BoardDisplay(QGraphicsView):
         right, bottom = max(box.right for box in boxes), max(box.bottom for box in boxes)
         return Box(left, top, right - left, bottom - top).grown(AROUND * layout.cell_w, AROUND * layout.cell_h)
 
-    def lodge_map(self, room: QWidget | None) -> QWidget:
-        """The small map of a board that is zoomed in is to be put into a layout of `room`; None: over the board."""
-        self._map.lodge(room)
-        return self._map.map
-
     def zoom_in(self) -> None:
         """One step, about the piece that was found, or else the pointer; the middle where neither is in sight."""
         self._zoomer.step(ZOOM_STEP, self._looked_for())
@@ -394,7 +389,7 @@ class BoardDisplay(QGraphicsView):
         self.hand.show_state()
         self._show_seen()
         self._notices.place()
-        self._map.refresh()
+        self.map.refresh()
         self.layout_changed.emit()
 
     def _marked(self) -> ShownMarks:

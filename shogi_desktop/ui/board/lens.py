@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, QTimer
@@ -16,6 +17,7 @@ from ..diagrams.reach import ReachSign
 from ..diagrams.store import Diagrams
 from ..faces.art import RATIO, Art
 from ..look.fonts import japanese_font
+from ..widgets.plain import words_kept
 from ..words.i18n import current_language, translate
 from ..words.piece_search import reading_of
 from ..words.texts import piece_name
@@ -34,7 +36,7 @@ _WRAP: Final = int(Qt.TextFlag.TextWordWrap)
 
 
 class NoteBlock:
-    """Notes laid out for a width in logical pixels. Words break as their script does, Japanese ones anywhere."""
+    """Notes laid out for a width in logical pixels. Lines end between words."""
 
     def __init__(self, notes: Sequence[KindNote], font: QFont, width: float) -> None:
         self._font = font
@@ -42,7 +44,7 @@ class NoteBlock:
         metrics = QFontMetricsF(font)
         self._rows: list[tuple[KindNote, QRectF]] = []
         self.height = 0.0
-        for note in notes:
+        for note in (replace(each, text=words_kept(each.text)) for each in notes):
             room = QRectF(0, 0, width - self._left, 10_000)
             wanted = metrics.boundingRect(room, _WRAP, note.text).height()
             row = QRectF(0, self.height, width, max(wanted, SIGN_HEIGHT))
@@ -203,7 +205,7 @@ class PieceLens(QWidget):
         words = words or translate("Board", "was")
         strip = QRectF(MARGIN, box.top() + 10, box.left() - MARGIN - 3, box.height() - 10)
         flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
-        painter.drawText(strip, flags, words)
+        painter.drawText(strip, flags, words_kept(words))
 
 
 DELAY_MS: Final = 700

@@ -325,6 +325,7 @@ class MapControl(QObject):
         """`shown` tells what is marked on the board."""
         super().__init__(parent)
         self._scene, self._zoomer, self._shown, self._viewport = scene, zoomer, shown, viewport
+        self._covered: list[QRectF] = []
         self.map = SmallMap(viewport)
         self.map.wished.connect(self._go)
         self.map.whole_wished.connect(zoomer.reset)
@@ -333,10 +334,18 @@ class MapControl(QObject):
         self._following.timeout.connect(lambda: self.map.show_part(self._part()))
         zoomer.moved.connect(self._follow)
 
-    def lodge(self, room: QWidget | None) -> None:
-        """Where the map has a place (see `SmallMap.lodge`)."""
+    def lodge(self, room: QWidget | None) -> QWidget:
+        """The map, to be put into a layout of `room`; None: it lies over the board."""
         self.map.lodge(room)
         self.refresh()
+        return self.map
+
+    def keep_free(self, covered: Iterable[QRect]) -> None:
+        """What else lies over the viewport and must be read, in its pixels."""
+        boxes = [QRectF(box) for box in covered]
+        if boxes != self._covered:
+            self._covered = boxes
+            self.refresh()
 
     def refresh(self) -> None:
         """Something else is on the board, or it looks otherwise."""
@@ -350,17 +359,17 @@ class MapControl(QObject):
         self.map.setVisible(wanted)
 
     def _find_place(self, told: frozenset[int]) -> bool:
-        """Away from pieces and from what is marked, or at least from that and from the last move; False where it would
-        hide pieces while all are seen, and so has nothing to tell."""
+        """Away from pieces, from what is marked and from what is told, or at least from the last two and the last move,
+        or from what is told; False where it would hide pieces while all are seen, and so has nothing to tell."""
         if self.map.lodged:
             return True
         scene, shown, room = self._scene, self._shown(), QRectF(self._viewport.rect())
         pieces = [rect_of(scene.board_layout.square_box(square)) for square in scene.snapshot.pieces]
         moved = squares_of(shown.last_move) if shown.last_move != NO_MOVE else ()
         marked = [rect_of(scene.board_layout.square_box(square)) for square in (*told, *shown.goals, *moved)]
-        free = self.map.lie_free([*marked, *pieces])
-        if not free:
-            self.map.lie_free(marked)
+        free = self.map.lie_free([*self._covered, *marked, *pieces])
+        if not free and not self.map.lie_free([*self._covered, *marked]):
+            self.map.lie_free(self._covered)
         return free or not all(room.contains(box) for box in pieces)
 
     def _follow(self) -> None:

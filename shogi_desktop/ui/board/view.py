@@ -100,7 +100,7 @@ class BoardView(Translated, BoardDisplay):
         self._lens.dismiss()
         self._notices.dismiss()
         point, button = event.position(), event.button()
-        busy = self.hand.busy or self.hand.asking or bool(self.hand.shown.premove)
+        busy = self.hand.busy or self.hand.asking.on or bool(self.hand.shown.premove)
         if self.pen.drawing:  # another button lets go of what was begun
             self.pen.drop()
             return
@@ -186,7 +186,7 @@ class BoardView(Translated, BoardDisplay):
         busy = self.hand.busy or self.pen.drawing
         held = self._zoomer.let_go()
         if held is not None and event.button() == Qt.MouseButton.LeftButton:  # it has stayed a click
-            self._press_left(held, busy or self.hand.asking or bool(self.hand.shown.premove))
+            self._press_left(held, busy or self.hand.asking.on or bool(self.hand.shown.premove))
         pulled = self._zoomer.pulling
         if self.pen.drawing and event.button() != Qt.MouseButton.MiddleButton:
             self.pen.release(event.position())

@@ -19,7 +19,7 @@ from .store import Diagrams
 def sign_words(sign: ReachSign) -> str:
     """What a sign says, one sentence."""
     words = {
-        ReachSign.STEP: translate("Diagram", "Steps along the line to here."),
+        ReachSign.STEP: translate("Diagram", "Moves here, without jumping."),
         ReachSign.AREA: translate("Diagram", "Steps here, turning freely; a capture ends the move."),
         ReachSign.JUMP: translate("Diagram", "Jumps here over anything in between."),
         ReachSign.JUMP_STEP: translate("Diagram", "Jumps here; may then step on to the ring."),

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QListWidgetItem,
     QMenu,
     QPushButton,
-    QVBoxLayout,
+    QSizePolicy,
     QWidget,
 )
 
@@ -120,30 +120,29 @@ class OwnVariantsDialog(QDialog):
         self._make_board, self._make_preview = make_board, make_preview
         self.list = QListWidget()
         self.list.setAccessibleName(self.tr("Variants of your own"))
-        grow(self, self.list.setFixedWidth, LIST_WIDTH)
+        self.list.setSizeAdjustPolicy(QListWidget.SizeAdjustPolicy.AdjustToContents)  # as wide as its names
+        self.list.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Expanding)
+        grow(self, self.list.setMinimumWidth, LIST_WIDTH)
         self.view = VariantView(make_board())
         self.new_button, self.add_button = QPushButton(self.tr("New")), QPushButton(self.tr("Add a file…"))
         self.edit_button, self.play_button = QPushButton(self.tr("Edit…")), QPushButton(self.tr("Play"))
-        self.remove_button = QPushButton(self.tr("Remove…"))
-        self._whole = QVBoxLayout(self)
+        self.remove_button = QPushButton(self.tr("Delete…"))
+        self._of_chosen = (self.play_button, self.edit_button, self.remove_button)
         self._build()
         self._fill()
 
     def _build(self) -> None:
+        """What begins a variant stands under the list, what is done with the chosen one under its picture."""
         close = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         close.rejected.connect(self.reject)
-        rows = (self.new_button, self.add_button, self.edit_button, self.remove_button, self.play_button)
-        for button in rows:
+        for button in (*self._of_chosen, self.new_button, self.add_button, *close.findChildren(QPushButton)):
             button.setAutoDefault(False)
         self.new_button.setMenu(self._beginnings())
         self.edit_button.clicked.connect(self._edit)
         self.play_button.clicked.connect(self._play)
-        foot = in_row(*rows, 1, close)
-        middle = in_row(self.list, (self.view, 1), spacing=SPACE * 2)
-        self._whole.setContentsMargins(SPACE * 2, SPACE * 2, SPACE * 2, SPACE * 2)
-        self._whole.setSpacing(SPACE * 2)
-        self._whole.addLayout(middle, 1)
-        self._whole.addLayout(foot)
+        left = in_column((self.list, 1), in_row(self.new_button, self.add_button, 1), spacing=SPACE * 2)
+        right = in_column((self.view, 1), in_row(*self._of_chosen, 1, close), spacing=SPACE * 2)
+        self._whole = in_row(left, (right, 1), of=self, margins=SPACE * 2, spacing=SPACE * 2)
         self.list.itemSelectionChanged.connect(self._show)
         self.add_button.clicked.connect(self._ask_file)
         self.remove_button.clicked.connect(self._ask_removal)
@@ -204,9 +203,8 @@ class OwnVariantsDialog(QDialog):
         if self.list.isHidden() == empty and self.isVisible():
             return
         self.list.setHidden(empty)
-        for button in (self.remove_button, self.edit_button, self.play_button):
+        for button in self._of_chosen:
             button.setHidden(empty)
-        self.new_button.setDefault(empty)
         self.view.updateGeometry()  # at once: a board that is gone needs no room any more
         self._whole.activate()
         resize_within(self, QSize(EMPTY_WIDTH, self.sizeHint().height()) if empty else SIZE)
@@ -230,15 +228,17 @@ class OwnVariantsDialog(QDialog):
 
     def _show(self) -> None:
         chosen = self.list.selectedItems()
-        for button in (self.remove_button, self.edit_button, self.play_button):
+        for button in self._of_chosen:
             button.setEnabled(bool(chosen))
         if not chosen:
+            self.new_button.setDefault(True)
             self.view.show_nothing()
             return
         file = str(chosen[0].data(_FILE))
-        error = next((error for error in self._own.refused if error.file == file), None)
-        self.play_button.setEnabled(error is None)
-        if error is not None:
+        refused = any(error.file == file for error in self._own.refused)
+        self.play_button.setEnabled(not refused)
+        (self.edit_button if refused else self.play_button).setDefault(True)
+        if refused:
             self.view.show_errors(self._own.mistakes(file))
         else:
             self.view.show_variant(next(each for each in self._own.variants() if f"{each.name}.toml" == file))

@@ -186,7 +186,7 @@ class UpdateBox(Translated, QWidget):
         QDesktopServices.openUrl(QUrl(self._outcome.url))
 
     def _show(self) -> None:
-        self.button.setEnabled(self.can_ask() and not self._asking)
+        self.button.setEnabled(not self._asking)
         self.page.setVisible(isinstance(self._outcome, Release))
         if isinstance(self._outcome, Release):
             self.page.setToolTip(tip(self._outcome.url))
@@ -205,8 +205,6 @@ class UpdateBox(Translated, QWidget):
     def retranslate(self) -> None:
         host = QUrl(self._address).host()
         text = self.tr("Only this question is sent, to {host}; nothing is downloaded or installed.").format(host=host)
-        if not self.can_ask():
-            text = self.tr("This copy of the program does not know where its releases are, so it cannot ask.")
         self._explained.setText(text)
         self.button.setText(self.tr("Check now"))
         self.page.setText(self.tr("Open its page in the browser"))

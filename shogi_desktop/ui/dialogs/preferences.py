@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QDialogButtonBox, QFormLayout, QLabel, QTabWidget, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QLabel,
+    QPushButton,
+    QTabWidget,
+    QWidget,
+)
 
 from shogi_desktop.settings import Settings
 
@@ -39,6 +49,9 @@ class PreferencesDialog(Translated, QDialog):
         self.sound = SoundBox(store, has_voice=desk.has_voice)
         self.updates = UpdateBox(store)
         self.file_names, self.games = FileNameBox(store), GamesFolderLine()
+        self.keys = QPushButton()
+        self.keys.setAutoDefault(False)
+        self.keys.clicked.connect(desk.action("SHORTCUTS").trigger)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         # A button of our own: Qt would give its standard one other words whenever the language changes.
         self._defaults = self._buttons.addButton("", QDialogButtonBox.ButtonRole.ResetRole)
@@ -80,9 +93,11 @@ class PreferencesDialog(Translated, QDialog):
             form.addRow(self.sound.voiceless)
         if page is PreferencePage.WINDOW:
             form.addRow(self.updates)
+            form.addRow(in_row(self.keys, 1))
             form.addRow(self.file_names)
             form.addRow(self.games)
-            self._checks["update_check"].setEnabled(self.updates.can_ask())
+            for part in (self._checks["update_check"], self.updates):
+                form.setRowVisible(part, self.updates.can_ask())
         self._forms.append(form)
         return sheet
 
@@ -102,6 +117,7 @@ class PreferencesDialog(Translated, QDialog):
 
     def _box(self, choice: Preference) -> QComboBox:
         box = QComboBox()
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)  # seen or not
         for value, _ in choice.values:
             box.addItem("", value)
         if choice.picture is not None:
@@ -169,6 +185,7 @@ class PreferencesDialog(Translated, QDialog):
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Preferences"))
         self._defaults.setText(self.tr("Restore defaults"))
+        self.keys.setText(self.tr("Keyboard and mouse…"))
         for at, page in enumerate(PreferencePage):
             self.pages.setTabText(at, _words(page.value))
         for choice in CHOICES:

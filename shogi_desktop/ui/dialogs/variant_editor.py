@@ -41,7 +41,7 @@ from ..look.places import resize_within
 from ..look.theme import SPACE
 from ..widgets.layouts import in_column, in_row
 from ..widgets.messages import SaveAnswer, ask_to_save, complain
-from ..widgets.plain import NAME, PlainLabel, folding_label
+from ..widgets.plain import NAME, PlainLabel, folding_label, words_kept
 from ..words.error_words import message_text
 from ..words.game_words import size_words
 from ..words.i18n import counted, translate, variant_text
@@ -233,7 +233,7 @@ class VariantEditor(QDialog):
     def _list(self, told: list[tuple[str, Place]]) -> None:
         self.remarks.clear()
         for text, place in told:
-            item = QListWidgetItem(text)
+            item = QListWidgetItem(words_kept(text))
             item.setData(_PLACE, place)
             self.remarks.addItem(item)
         self.remarks.setVisible(bool(told))

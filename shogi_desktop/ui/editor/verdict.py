@@ -14,7 +14,7 @@ from shogi_desktop.rules.validation import Flaw, FlawReason
 from shogi_desktop.session.editing.editing import Editing
 
 from ..widgets.layouts import in_column
-from ..widgets.plain import PlainLabel, folding_label
+from ..widgets.plain import PlainLabel, folding_label, unjoined, words_kept
 from ..words.i18n import QT_TRANSLATE_NOOP, Translated, translate
 from ..words.texts import piece_name, side_name, square_told
 
@@ -90,7 +90,7 @@ class VerdictPanel(Translated, QFrame):
 
     def lines(self) -> list[str]:
         """The sentences shown."""
-        return [self._lines.item(row).text() for row in range(self._lines.count())]
+        return [unjoined(self._lines.item(row).text()) for row in range(self._lines.count())]
 
     def show_editing(self, editing: Editing) -> None:
         """Judges the position as it is now."""
@@ -104,7 +104,7 @@ class VerdictPanel(Translated, QFrame):
         if words != self.lines():
             self._lines.clear()
             for text, flaw in zip(words, shown, strict=True):
-                item = QListWidgetItem(text)
+                item = QListWidgetItem(words_kept(text))
                 item.setData(_SQUARE, flaw.square)
                 self._lines.addItem(item)
         note = ""

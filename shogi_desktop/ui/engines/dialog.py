@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from shogi_desktop.analysis.game_questions import OWN
 from shogi_desktop.clients.catalogue import LONGEST_NAME, START_S, OutsideEngine
 from shogi_desktop.clients.search import Protocol, Timeouts
 from shogi_desktop.excerpt import excerpt
@@ -115,7 +116,7 @@ class EnginesDialog(QDialog):
         foot = in_row(self.add_button, self.remove_button, 1, close)
         in_column((middle, 1), foot, of=self, margins=SPACE * 2, spacing=SPACE * 2)
         close.rejected.connect(self.reject)
-        self.list.currentItemChanged.connect(self._show)
+        self.list.itemSelectionChanged.connect(self._show)
         self.add_button.clicked.connect(self._ask_file)
         self.remove_button.clicked.connect(self._ask_removal)
         self.reset_button.clicked.connect(self.form.reset)
@@ -137,14 +138,17 @@ class EnginesDialog(QDialog):
     # Which there are
 
     def _fill(self, chosen: OutsideEngine | None = None, ask: bool = True) -> None:
+        """The program's own first, which is always there; without a wish the first one that is the person's."""
         with QSignalBlocker(self.list):
             self.list.clear()
+            self.list.addItem(OWN.name)
             for engine in self._engines.all():
                 item = QListWidgetItem(literal(engine.name))
                 item.setToolTip(tip(engine.program))
                 self.list.addItem(item)
             names = [engine.name for engine in self._engines.all()]
-            self.list.setCurrentRow(names.index(chosen.name) if chosen is not None else 0)
+            row = names.index(chosen.name) + 1 if chosen is not None else 1
+            self.list.setCurrentRow(min(row, len(names)))
         self._show_engine()
         if ask:
             self._ask()
@@ -160,12 +164,12 @@ class EnginesDialog(QDialog):
         self.asking.rest()
         self.add_button.setEnabled(True)
         row = self.list.currentRow()
-        engines = self._engines.all()
-        self._engine = engines[row] if 0 <= row < len(engines) else None
+        self._engine = self._engines.all()[row - 1] if row > 0 else None
         self._show_options({})
-        for widget in (self.name, self.facts, self.starting, self.hints, self.remove_button):
+        for widget in (self.name, self.starting, self.hints, self.remove_button):
             widget.setVisible(self._engine is not None)
         if self._engine is None:
+            self.facts.setText(self.tr("The program’s own engine plays all games, and is always there."))
             self._say(self.tr("Add a program that speaks USI, and it plays and can be asked in analyses."))
             return
         self.name.setText(self._engine.name)
@@ -207,7 +211,7 @@ class EnginesDialog(QDialog):
         self._new = OutsideEngine(os.path.splitext(os.path.basename(program))[0], program, start_s=ADDING_S)
         self.add_button.setEnabled(False)
         with QSignalBlocker(self.list):
-            self.list.setCurrentRow(-1)
+            self.list.clearSelection()  # without a current row the list takes one as soon as it has the focus
         self._show_options({})
         for hidden in (self.name, self.hints, self.remove_button):
             hidden.hide()

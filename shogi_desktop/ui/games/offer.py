@@ -24,6 +24,8 @@ from ..faces.art import Art
 from ..look.icons import PictureCache
 from ..words.game_words import newcomers_order
 
+SMALL: Final = 81  # squares of the first board that is not small
+MOST_SMALL: Final = 2
 MOST_PLAYED: Final = 3
 MOST_YOURS: Final = 6
 
@@ -45,10 +47,13 @@ class GameOffer:
         return BoardPictures(self.art)
 
     def in_order(self, games: Sequence[Variant], chosen: str) -> list[Variant]:
-        """The one chosen, those played last, those liked, and then all others as a newcomer may like to meet them."""
-        settings = self._store.current
+        """The one chosen, those played last, those liked, and then all others as a newcomer may like to meet them; who
+        has played none meets a few small ones before."""
+        settings, others = self._store.current, newcomers_order()
         played, favourites = settings.games_played.split(), settings.favourite_games.split()
-        return preferred_first(games, (chosen,), played, favourites, newcomers_order())
+        small = {game.name for game in games if game.files * game.ranks < SMALL}
+        first = [] if played else [name for name in others if name in small][:MOST_SMALL]
+        return preferred_first(games, (chosen,), played, favourites, first, others)
 
     def yours(self, games: Sequence[Variant]) -> list[Variant]:
         """Those played last, and then those liked; no more than are seen at a glance."""

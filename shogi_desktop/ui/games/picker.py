@@ -21,10 +21,10 @@ from ..look.theme import SPACE
 from ..widgets.keys import SearchField
 from ..widgets.layouts import AROUND_DIALOG, buttons_of, in_column, in_row
 from ..widgets.plain import folding_label
-from ..words.game_words import capture_words, titles_of
+from ..words.game_words import capture_words, sentence_of, titles_of
 from ..words.piece_search import NO_MATCH, Names, plain, rank
 from .cards import PICTURE, RackCard, ShelfView
-from .offer import GameOffer
+from .offer import SMALL, GameOffer
 
 
 class GameSearchField(SearchField):
@@ -48,7 +48,7 @@ class ShelfKind(Enum):
     OWN = "own"
 
 
-SQUARES: Final = ((81, ShelfKind.SMALL), (101, ShelfKind.USUAL), (196, ShelfKind.MIDDLE), (324, ShelfKind.LARGE))
+SQUARES: Final = ((SMALL, ShelfKind.SMALL), (101, ShelfKind.USUAL), (196, ShelfKind.MIDDLE), (324, ShelfKind.LARGE))
 """Each shelf holds boards of fewer squares than this: 9 x 9, just over 10 x 10, 14 x 14, 18 x 18."""
 
 
@@ -85,16 +85,25 @@ def _place(variant: Variant) -> tuple[bool, int, str]:
 
 
 class GameSearch:
-    """Finds games by their titles in all languages, with or without blanks, in kana too, and by the size of a board."""
+    """Finds games by their titles in all languages, with or without blanks, in kana too, by the size of a board, and
+    where no game is called so by a word of what is said of them."""
 
     def __init__(self, games: Sequence[Variant]) -> None:
         self._names = [(game, _names_of(game)) for game in games]
+        self._told = [(game, plain(f"{sentence_of(game.name)} {capture_words(game.has_drops)}")) for game in games]
 
     def fits(self, query: str) -> dict[str, int]:
         """How well games fit, 0 best, by their names; those that do not are left out."""
         wanted = _sized(query)
         found = {game.name: rank(wanted, names) for game, names in self._names}
-        return {name: fit for name, fit in found.items() if fit != NO_MATCH}
+        called = {name: fit for name, fit in found.items() if fit != NO_MATCH}
+        words = plain(query).split()
+        return called or {game.name: 0 for game, told in self._told if all(_says(told, word) for word in words)}
+
+
+def _says(told: str, word: str) -> bool:
+    """Whether a word of what is told begins so; writing without blanks has no such beginnings."""
+    return f" {word}" in f" {told}" if word.isascii() else word in told
 
 
 def _names_of(variant: Variant) -> Names:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum, auto
 from typing import Final
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
+from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QFrame, QMenu, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from shogi_desktop.rules.record.variant import Kind, Variant
 from shogi_desktop.session.lessons.play import Lack, LessonJudgement, LessonPlay
@@ -15,12 +16,13 @@ from shogi_desktop.session.lessons.play import Lack, LessonJudgement, LessonPlay
 from ..board import BoardStyle
 from ..diagrams.store import Diagrams
 from ..faces.art import RATIO, Art
+from ..look.fonts import scaled
 from ..look.theme import SPACE
 from ..pictures.piece_face import face_pixmap
 from ..widgets.forms import TaskSheet
 from ..widgets.keys import WishButtons
-from ..widgets.layouts import in_column
-from ..widgets.plain import folding_label
+from ..widgets.layouts import in_column, in_row
+from ..widgets.plain import folding_label, tip, words_kept
 from ..words.i18n import QT_TRANSLATE_NOOP, translate
 from ..words.texts import marks_text, piece_name, title_of
 from .course import LessonWords, StarsRow
@@ -28,6 +30,7 @@ from .course import LessonWords, StarsRow
 FACE: Final = 44
 DIAGRAMS: Final = (96, 260)  # the least and the most pixels a side
 HEAD: Final = round(FACE * RATIO) + SPACE
+WORDS: Final = 440  # pixels that the words, the message and the buttons need beside the diagrams
 
 
 class PieceCard(QWidget):
@@ -39,7 +42,8 @@ class PieceCard(QWidget):
         self._variant: Variant | None = None
         self._kinds: list[Kind] = []
         self._styles: tuple[BoardStyle, ...] = (BoardStyle(),)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._side = DIAGRAMS[1]
 
     def show_kinds(
         self, variant: Variant, kinds: tuple[int, ...], style: BoardStyle, other: BoardStyle | None = None
@@ -49,13 +53,26 @@ class PieceCard(QWidget):
         self._variant, self._styles = variant, (style,) if other is None else (style, other)
         self._kinds = [variant.kind(kind) for kind in kinds]
         self.setAccessibleName(", ".join(piece_name(kind) for kind in self._kinds))
+        self.updateGeometry()
         self.update()
 
+    def give_room(self, height: int) -> None:
+        """How high the diagrams may be."""
+        self._side = max(DIAGRAMS[0], min(height, DIAGRAMS[1]))
+        self.updateGeometry()
+
     def sizeHint(self) -> QSize:
-        return QSize(2 * DIAGRAMS[1], HEAD + DIAGRAMS[0])
+        """As high as it is painted: it keeps its place whatever else is said."""
+        width = self._width()
+        return QSize(2 * DIAGRAMS[1], self._head(width) + max(DIAGRAMS[0], min(width, self._side)))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(2 * DIAGRAMS[0], HEAD + DIAGRAMS[0])
+        return QSize(2 * DIAGRAMS[0], self.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
 
     def name_places(self) -> list[QRect]:
         """Where the names of the kinds are: beside their faces, or below all of them where one has not the room."""
@@ -77,7 +94,7 @@ class PieceCard(QWidget):
         if all(letters.horizontalAdvance(word) <= room for name in names for word in name.split()):
             return HEAD
         folded, most = int(Qt.TextFlag.TextWordWrap), QRect(0, 0, width, 10 * HEAD)
-        return HEAD + max(letters.boundingRect(most, folded, name).height() for name in names) + SPACE // 2
+        return HEAD + max(letters.boundingRect(most, folded, words_kept(name)).height() for name in names) + SPACE // 2
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._variant is None or not self._kinds:
@@ -98,7 +115,7 @@ class PieceCard(QWidget):
             painter.drawPixmap(left + number * FACE, 0, face)
         words = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
         painter.setPen(self.palette().windowText().color())
-        painter.drawText(name, words, title_of(kind))
+        painter.drawText(name, words, words_kept(title_of(kind)))
 
     def _diagram(self, variant: Variant, kind: Kind, side: int) -> QPixmap:
         ratio = self.devicePixelRatioF()
@@ -181,6 +198,12 @@ class LessonPanel(QWidget):
         self._moves = folding_label("muted")
         self._stars = StarsRow()
         self._card, self._marks, self._marked = QFrame(), QPushButton(), False
+        self._choices = QToolButton()
+        self._choices.setText("…")
+        self._choices.setProperty("role", "choices")
+        self._choices.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._choices.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self._choices.hide()
         self._own_pieces = ""
         self._marks.clicked.connect(self.marks_switched)
         self.pieces = PieceCard(art, diagrams)
@@ -200,10 +223,17 @@ class LessonPanel(QWidget):
         column = sheet.column
         for label in (self._place, self._title, self._text, self._unmarked, self._moves, self._card):
             column.addWidget(label)
-        column.addSpacing(SPACE)
-        column.addWidget(self.pieces, 1)
-        column.addWidget(self._marks)
+        column.addStretch(1)
+        column.addWidget(self.pieces)
+        column.addLayout(in_row((self._marks, 1), self._choices, spacing=SPACE // 2))
         sheet.put_above(self._buttons.rows(*_ROWS), self)
+
+    def offer_pieces(self, actions: Sequence[QAction]) -> None:
+        """Which pieces there are to choose from."""
+        menu = QMenu(self._choices)
+        menu.addActions(actions)
+        self._choices.setMenu(menu)
+        self._choices.show()
 
     # What the window tells
 
@@ -284,6 +314,12 @@ class LessonPanel(QWidget):
         self._stars.setVisible(self._judgement is LessonJudgement.REACHED)
         self._card.setVisible(bool(said or more))
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.pieces.give_room(self.height() - scaled(WORDS))
+
     def retranslate(self) -> None:
         self._buttons.retranslate()
+        self._choices.setToolTip(tip(self.tr("Other pieces")))
+        self._choices.setAccessibleName(self.tr("Other pieces"))
         self.set_marks(self._marked, self._own_pieces)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from shogi_desktop.session.play.choice import GameChoice
 
@@ -14,6 +14,9 @@ from ..words.i18n import QT_TRANSLATE_NOOP, has_lessons
 
 if TYPE_CHECKING:  # loaded when it is first wished for, so that the program starts fast
     from .window import LessonsWindow
+
+
+PIECES: Final = ("PIECES_TWO_KANJI", "PIECES_ONE_KANJI", "PIECES_WESTERN", "PIECES_LETTERS", "PIECES_MNEMONIC")
 
 
 class LessonsRoom(Room):
@@ -53,10 +56,16 @@ class LessonsRoom(Room):
         desk = self.desk
         window = LessonsWindow(desk.art, desk.diagrams, desk.store, desk.look.style, desk.window)
         window.play_requested.connect(self._play)
+        window.seen.connect(self._note_seen)
+        window.panel.offer_pieces([desk.action(name) for name in PIECES])
         desk.adopt(window)
         desk.dress(window)
         desk.board_made.emit(window.board)
         return window
+
+    def _note_seen(self, seen: bool) -> None:
+        self.desk.lessons_seen = seen
+        self.desk.changed.emit()
 
     def _play(self, name: str) -> None:
         """A first game against the weakest computer player, with a guide."""

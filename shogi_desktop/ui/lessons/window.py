@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QResizeEvent
+from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from shogi_desktop import program_files
@@ -45,19 +45,31 @@ ANSWER_MS: Final = 450  # between the person's move and the opponent's, beside t
 SHOWN_MS: Final = 800  # between the moves that show what is wrong with one
 
 
+BESIDE: Final = (
+    Qt.WindowType.Dialog
+    | Qt.WindowType.WindowTitleHint
+    | Qt.WindowType.WindowSystemMenuHint
+    | Qt.WindowType.WindowMinMaxButtonsHint
+    | Qt.WindowType.WindowCloseButtonHint
+)
+"""The main window, where one chooses pieces and more, does not hide a lesson."""
+
+
 class LessonsWindow(ClosedByEscape, Translated, QWidget):
     """Courses to play through; what has been done is kept in the settings. Escape closes it.
 
     Signals:
         play_requested(str): a course is through, the person would like to play a game of this variant.
+        seen(bool): it has come into sight, or gone out of it.
     """
 
     play_requested = Signal(str)
+    seen = Signal(bool)
 
     def __init__(
         self, art: Art, diagrams: Diagrams, store: SettingsStore, style: BoardStyle, parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent, Qt.WindowType.Window)
+        super().__init__(parent, BESIDE)
         self._store = store
         self._style = style
         names = course_names(program_files.resources() / "lessons")
@@ -91,6 +103,7 @@ class LessonsWindow(ClosedByEscape, Translated, QWidget):
         self.column.lesson_chosen.connect(self._begin)
         self.panel.wished.connect(self._do)
         self.panel.marks_switched.connect(self._switch_marks)
+        self._store.changed.connect(self._follow_settings)
         self.board.hand.move_requested.connect(self._move)
         self.board.hand.refused.connect(self._tell_refusal)
         self.board.hand.accepted.connect(self._say_next)
@@ -132,13 +145,17 @@ class LessonsWindow(ClosedByEscape, Translated, QWidget):
     def _switch_marks(self) -> None:
         """The pieces as the person plays with them, or with marks."""
         self._store.update(lesson_pieces="own" if self._has_marks() else "marks")
-        self._style_board()
-        self._show_pieces()
+
+    def _follow_settings(self) -> None:
+        if self._look() != self._shown_look:
+            self._style_board()
+            self._show_pieces()
 
     def _style_board(self) -> None:
         """The pieces are explained beside the board. Where illegal moves can be tried dots would invite to them."""
+        self._shown_look = self._look()
         targets = self._style.show_targets and not self.lesson.strict
-        style = replace(self._look(), lens=False, show_targets=targets)
+        style = replace(self._shown_look, lens=False, show_targets=targets)
         if style != self.board.style_used:
             self.board.set_style(style)
 
@@ -346,8 +363,13 @@ class LessonsWindow(ClosedByEscape, Translated, QWidget):
         self.column.setMaximumWidth(max(least, min(most, round(event.size().width() * LIST_SHARE))))
         super().resizeEvent(event)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.seen.emit(True)
+
     def hideEvent(self, event: QHideEvent) -> None:
         if self._answers:
             self._stop_answer()
             self._show()
         super().hideEvent(event)
+        self.seen.emit(False)

@@ -7,8 +7,8 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QBrush, QIcon, QKeyEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QPoint, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QBrush, QContextMenuEvent, QIcon, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QTableView, QWidget
 
 from shogi_desktop.library.catalogue import Column
@@ -143,6 +143,7 @@ class RecordTable(QTableView):
     opened(int): double click or Enter on a record.
     sort_wished(object, bool): a Column, and whether the largest shall come first.
     walked(int): so many moves on in the game that is shown, or back; Left and Right.
+    menu_wished(QPoint): what can be done with the chosen record, at this place of the screen.
     """
 
     chosen = Signal(int)
@@ -150,6 +151,7 @@ class RecordTable(QTableView):
     opened = Signal(int)
     sort_wished = Signal(object, bool)
     walked = Signal(int)
+    menu_wished = Signal(QPoint)
 
     def __init__(self, model: RecordModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -280,6 +282,14 @@ class RecordTable(QTableView):
         super().leaveEvent(event)
 
     # Keys
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """A row is chosen as soon as it is clicked, with whichever button."""
+        by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
+        index = self.currentIndex() if by_key else self.indexAt(event.pos())
+        if index.isValid():
+            at_row = self.viewport().mapToGlobal(self.visualRect(index).center())
+            self.menu_wished.emit(at_row if by_key else event.globalPos())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         plain = is_plain(event)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QMimeData, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QPushButton, QSplitter, QStackedWidget, QWidget
+from PySide6.QtWidgets import QMenu, QPushButton, QSplitter, QStackedWidget, QWidget
 
 from shogi_desktop.clients.catalogue import OutsideEngine
 from shogi_desktop.game.tree import Game
@@ -25,6 +27,7 @@ from ..look.from_settings import BoardLook, notation
 from ..look.places import bring_up, open_in_place
 from ..look.theme import SPACE
 from ..subjects import EntryAt
+from ..widgets.games_folder import show_folder
 from ..widgets.keys import accept_copy, dragged_paths
 from ..widgets.layouts import empty_page, in_column, in_row
 from ..widgets.messages import reason_text
@@ -141,6 +144,7 @@ class LibraryWindow(Translated, QWidget):
         self.table.opened.connect(self._open)
         self.table.sort_wished.connect(library.sort)
         self.table.walked.connect(self.page.walk)
+        self.table.menu_wished.connect(self._show_menu)
         self.work.stop_wished.connect(library.stop)
         self.work.update_wished.connect(library.update_index)
         self.page.open_wished.connect(self._open_chosen)
@@ -279,15 +283,38 @@ class LibraryWindow(Translated, QWidget):
         return Game(load_variant("shogi") if sought is None else sought.variant)
 
     def _open(self, game: int) -> None:
-        page = self.page
-        for entry in self.library.catalogue.entries([game]):
-            there = EntryAt(entry)
-            if self.library.sought is not None and page.game is not None and page.entry == entry:
-                there = EntryAt(entry, page.game.cursor.ply, turns_to(page.game.cursor))
-            self.open_wished.emit(there)
+        """At the position that was looked for, or else at its start."""
+        shown = self.page.entry
+        if self.library.sought is not None and shown is not None and shown.id == game:
+            self._open_here()
+        else:
+            for entry in self.library.catalogue.entries([game]):
+                self.open_wished.emit(EntryAt(entry))
+
+    def _open_here(self) -> None:
+        """The record that is shown, at the position that is seen of it."""
+        entry, game = self.page.entry, self.page.game
+        if entry is not None:
+            here = EntryAt(entry) if game is None else EntryAt(entry, game.cursor.ply, turns_to(game.cursor))
+            self.open_wished.emit(here)
 
     def _open_chosen(self) -> None:
         self._open(self.table.chosen_game)
+
+    def _show_menu(self, place: QPoint) -> None:
+        """What can be done with the record that is chosen."""
+        self._show(self.table.chosen_game)
+        entry, game = self.page.entry, self.page.game
+        if entry is None:
+            return
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addAction(self.tr("Open"), self._open_chosen)
+        here = menu.addAction(self.tr("Open at the position shown"), self._open_here)
+        here.setEnabled(game is not None and game.cursor.ply > 0)
+        menu.addSeparator()
+        menu.addAction(self.tr("Show the file's folder"), partial(show_folder, self, Path(entry.path).parent))
+        menu.popup(place)
 
     # What is looked for
 

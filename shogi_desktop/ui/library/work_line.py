@@ -14,7 +14,7 @@ from shogi_desktop.session.library.library_session import Sought
 
 from ..look.theme import SPACE
 from ..widgets.labels import ElidedLabel, ShareLine
-from ..widgets.layouts import in_column, in_row
+from ..widgets.layouts import in_column, in_row, keep_place
 from ..widgets.plain import PlainLabel, folding_label
 from ..words.i18n import Translated, counted
 from .words import analysed_text, analysing_text
@@ -38,9 +38,7 @@ class WorkLine(Translated, QWidget):
         self._count, self._told = PlainLabel(role="strong"), ElidedLabel()
         self._told.setProperty("role", "muted")
         self._line = ShareLine()
-        kept = self._line.sizePolicy()
-        kept.setRetainSizeWhenHidden(True)  # the list stays as it is when work begins and ends
-        self._line.setSizePolicy(kept)
+        keep_place(self._line)  # the list stays as it is when work begins and ends
         self.button, self.folders, self.analyse = QPushButton(), QPushButton(), QPushButton()
         self._busy = False
         self._counted = (0, 0)

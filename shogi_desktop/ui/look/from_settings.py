@@ -104,6 +104,11 @@ def notation(settings: Settings, language: str) -> str:
     return "japanese" if language == "ja" else "western"
 
 
+def hundredths(settings: Settings, language: str) -> bool:
+    """Whether scores are told in hundredths of a pawn, as every Japanese program does."""
+    return settings.score_unit == "hundredths" or (settings.score_unit == "language" and language == "ja")
+
+
 class BoardLook:
     """What boards and records are shown with: the pieces, and what the settings say of them. Who owns it gives it
     another `style` when that changes."""

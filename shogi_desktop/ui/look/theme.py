@@ -134,8 +134,8 @@ QPushButton::menu-indicator:default, QPushButton[primary="true"]::menu-indicator
     width: 12px; height: 12px; right: 5px; subcontrol-position: right center; }}
 QPushButton:default:hover:enabled, QPushButton[primary="true"]:hover:enabled {{ background: {accent_hover};
     border-color: {accent_hover}; }}
-QPushButton:default:focus:enabled, QPushButton[primary="true"]:focus:enabled {{ border: 2px solid {text};
-    padding: 4px 13px; }}
+QPushButton:default:focus:enabled, QPushButton[primary="true"]:focus:enabled, QPushButton[asked="true"] {{
+    border: 2px solid {text}; padding: 4px 13px; }}
 QPushButton:default:disabled, QPushButton[primary="true"]:disabled {{ background: {line}; border-color: {line};
     color: {muted}; }}
 """

@@ -32,7 +32,7 @@ from shogi_desktop.matches.tournaments.settings import (
 
 from ..look.theme import SPACE
 from ..widgets import file_dialogs
-from ..widgets.forms import ElidedBox, Segments, call, number_box
+from ..widgets.forms import ElidedBox, Segments, call, number_box, unit_of
 from ..widgets.labels import ElidedLabel
 from ..widgets.layouts import in_row
 from ..widgets.plain import NAME, PlainLabel, folding_label
@@ -101,8 +101,9 @@ class OpeningChoice(QStackedWidget):
         self.file_plies.setSpecialValueText(self.tr("all moves"))
         self.file_plies.setAccessibleName(self.tr("moves"))
         self.kind.set_value(BOOK)
-        numbers = ((box, PlainLabel(self.tr("moves")), None) for box in (self.book_plies, self.plies))
-        for parts in (*numbers, (self.button, self.name, self.file_plies)):
+        for box in (self.book_plies, self.plies):
+            unit_of(box, self.tr(" move| moves"))
+        for parts in ((self.book_plies, None), (self.plies, None), (self.button, self.name, self.file_plies)):
             page = QWidget()
             fill_row(page, *parts)
             self.addWidget(page)

@@ -15,7 +15,7 @@ from shogi_desktop.excerpt import excerpt
 from ..action import TOOLS, Action
 from ..desk import Desk, Room
 from ..widgets.plain import NAME, literal
-from ..words.i18n import QT_TRANSLATE_NOOP, Translated, translate
+from ..words.i18n import QT_TRANSLATE_NOOP, Translated
 from ..words.texts import labelled
 
 if TYPE_CHECKING:  # loaded when it is first wished for, so that the program starts fast
@@ -26,7 +26,8 @@ if TYPE_CHECKING:  # loaded when it is first wished for, so that the program sta
 
 
 class MatchProgress(Translated, QToolButton):
-    """How the match that is played goes on, in the status line of the main window, and a word when it is over.
+    """How the match that is played goes on, in the status line of the main window, and that it is over, until the
+    person has looked at it or another one begins.
 
     Signals:
         wished(): the person wants to see it.
@@ -36,11 +37,11 @@ class MatchProgress(Translated, QToolButton):
 
     def __init__(self, desk: Desk, tournaments: Tournaments, window: MatchesWindow) -> None:
         super().__init__()
-        self._desk, self._tournaments = desk, tournaments
-        self._playing: OpenTournament | None = None
+        self._tournaments = tournaments
+        self._shown: OpenTournament | None = None
         self.setProperty("role", "news")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.clicked.connect(self.wished)
+        self.clicked.connect(self._open)
         tournaments.changed.connect(self._follow)
         window.page.counted.connect(self._follow)
         desk.window.statusBar().addPermanentWidget(self)
@@ -54,14 +55,19 @@ class MatchProgress(Translated, QToolButton):
 
         from .words import state_text
 
-        playing, before = self._tournaments.playing, self._playing
-        self._playing = playing
-        self.setVisible(playing is not None)
-        if playing is not None:
-            self.setText(literal(labelled(excerpt(playing.name, NAME), state_text(playing))))
-        elif before is not None and before.state is TournamentState.OVER:
-            told = translate("MatchProgress", "The match is over: {name}")
-            self._desk.tell(told.format(name=excerpt(before.name, NAME)))
+        shown, before = self._tournaments.playing, self._shown
+        if shown is None and before is not None and before.state is TournamentState.OVER:
+            shown = before
+        self._shown = shown
+        self.setVisible(shown is not None)
+        if shown is not None:
+            self.setText(literal(labelled(excerpt(shown.name, NAME), state_text(shown))))
+
+    def _open(self) -> None:
+        self.wished.emit()
+        if self._tournaments.playing is None:
+            self._shown = None
+            self._follow()
 
 
 class MatchesRoom(Room):

@@ -19,7 +19,7 @@ from ..look.theme import SPACE
 from ..widgets.keys import SearchField
 from ..widgets.layouts import in_column
 from ..widgets.plain import folding_label, tip, window_title
-from ..words.game_words import full_name, shown_name, words_of
+from ..words.game_words import full_name, reading_of, shown_name, words_of
 from ..words.i18n import Translated, current_language, variant_text
 from ..words.piece_search import plain, readings
 from .name_page import NamePage
@@ -47,7 +47,7 @@ class NameList(QListWidget):
         self.currentItemChanged.connect(self._choose)
 
     def show_names(self, variant: Variant, query: str) -> None:
-        """All names of a variant in the language of the window, those that fit the query."""
+        """All names of a variant in the language of the window and in its order, those that fit the query."""
         self.blockSignals(True)
         self.clear()
         self._headings = []
@@ -58,7 +58,7 @@ class NameList(QListWidget):
             font.setBold(True)
             heading.setFont(font)
             heading.setFlags(Qt.ItemFlag.NoItemFlags)
-            items = [self._add_name(variant, name) for name in names_of(variant).of(group)]
+            items = [self._add_name(variant, name) for name in sorted(names_of(variant).of(group), key=reading_of)]
             self._headings.append((heading, items))
         self.blockSignals(False)
         self.filter(query)

@@ -22,6 +22,7 @@ from ..table.banner import BannerButton, BannerText
 from ..widgets.side_marks import unmarked
 from ..words.analysis_words import hint_text, is_threat, threat_text
 from ..words.i18n import joined_sentences, variant_text
+from ..words.move_texts import taught_notation
 from .guide import TeachingGuide
 
 if TYPE_CHECKING:  # loaded when it is first wished for, so that the program starts fast
@@ -32,7 +33,7 @@ if TYPE_CHECKING:  # loaded when it is first wished for, so that the program sta
     from shogi_desktop.session.play.study import Study
 
 
-TAUGHT: Final = 3  # moves of a line that are told to who learns
+TAUGHT: Final = 1  # moves of a line that are told to who learns
 
 
 class AdviceCommands(QObject):
@@ -47,10 +48,11 @@ class AdviceCommands(QObject):
         session.advice.safety_ready.connect(self._tell_safe)
         session.advice.reason_ready.connect(self._tell_why)
         session.turn.turn_changed.connect(self._follow_turn)
+        desk.interrupted.connect(self._stop_asking)
 
     @property
     def _notation(self) -> str:
-        return self._desk.look.notation
+        return _notation(self._desk)
 
     # Is this safe?
 
@@ -62,16 +64,20 @@ class AdviceCommands(QObject):
         move = board.hand.aimed_move()
         if move != NO_MOVE:
             self._ask_about(move)
-        elif board.hand.asking:
-            board.hand.asking = False
-            self._guide.tell("")
+        elif board.hand.asking.on:
+            self._table.stop_asking()
         else:
-            board.hand.asking = True
-            self._guide.tell(self.tr("Make the move that you want to ask about. It will not be played."))
+            board.pen.switch(False)
+            board.hand.asking.turn(True)
+
+    def _stop_asking(self, action: str) -> None:
+        """Something else is done."""
+        if action != "SAFE":
+            self._table.stop_asking()
 
     def _ask_about(self, move: int) -> None:
         self._table.board.cancel()
-        self._table.board.hand.asking = False
+        self._table.board.hand.asking.turn(False)
         refused = self._session.advice.ask_safe(move)
         if refused is not None:
             self._table.refuse(refused, move)
@@ -198,7 +204,7 @@ class AdviceAnnouncer(QObject):
     def _teach_hint(self, seen: Prospects, hint: Hint) -> None:
         from ..words.advice_words import taught_hint
 
-        self._tell_hint(hint, taught_hint(seen, hint, self._desk.look.notation))
+        self._tell_hint(hint, taught_hint(seen, hint, _notation(self._desk)))
 
     def _tell_hint(self, hint: Hint, text: str) -> None:
         shown = self._desk.look.notation
@@ -216,7 +222,7 @@ class AdviceAnnouncer(QObject):
         position = self._session.record.game.position
         if is_threat(position, threat):
             attacked = self._table.alerts.attacked
-            self._guide.tell(threat_text(position, threat, self._desk.look.notation, attacked))
+            self._guide.tell(threat_text(position, threat, _notation(self._desk), attacked))
             return
         from shogi_desktop.coach.sight import Prey
 
@@ -232,7 +238,7 @@ class AdviceAnnouncer(QObject):
 
         from ..words.advice_words import guarded_text
 
-        position, shown = self._session.record.game.position, self._desk.look.notation
+        position, shown = self._session.record.game.position, _notation(self._desk)
         royals = self._table.alerts.attacked
         attacked = [*royals, *(square for square in worth_taking(passed, prey.all) if square not in royals)]
         guarded = [placed(position, square) for square in prey.guarded if square not in royals]
@@ -250,6 +256,12 @@ class AdviceAnnouncer(QObject):
             declined = self.tr("The draw is declined.")
             self._desk.tell(declined)
             self._table.board.say(declined)
+
+
+def _notation(desk: Desk) -> str:
+    """How the coach tells moves."""
+    notation = desk.look.notation
+    return taught_notation(notation) if desk.session.record.setup.teaching else notation
 
 
 def _advice_of(lesson: CoachedMove) -> CoachMarks:

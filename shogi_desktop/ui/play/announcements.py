@@ -18,14 +18,12 @@ from ..desk import Desk
 from ..subjects import Mates, PieceOf, WorstMoments
 from ..table.banner import BannerButton, BannerOffer, BannerText
 from ..widgets.plain import NAME
-from ..widgets.side_marks import unmarked
 from ..words.i18n import counted, has_lessons, variant_text
 from ..words.texts import (
     SIDE_MARKS,
     level_name,
     player_name,
     result_reason,
-    result_sentence,
     result_title,
     side_name,
     time_control_text,
@@ -217,8 +215,6 @@ class Announcements(QObject):
         count = len(self._session.record.game.main_line())
         moves = counted(self.tr("{n} move|{n} moves"), count)
         reason = result_reason(result)
-        if title != result_title(result):
-            reason = unmarked(result_sentence(result))
         told = self._after_game.told()
         return BannerText(
             title,

@@ -19,6 +19,7 @@ from ..look.from_settings import MARKS, lessons_have_marks
 from ..table.banner import BannerButton, BannerText
 from ..widgets.side_marks import unmarked
 from ..words.i18n import joined_sentences
+from ..words.move_texts import taught_notation
 
 if TYPE_CHECKING:  # loaded when somebody is first taught, so that the program starts fast
     from shogi_desktop.coach.praise import Praise
@@ -47,7 +48,12 @@ class TeachingGuide(QObject):
         session.record.players_changed.connect(self._greet_anew)
         session.advice.well_played.connect(self._praise_move)
         session.advice.blunder_made.connect(self._offer)
+        desk.table.board.hand.refused.connect(self._insist)
         desk.store.changed.connect(self._follow_settings)
+
+    @property
+    def _notation(self) -> str:
+        return taught_notation(self._desk.look.notation)
 
     @property
     def speaking(self) -> bool:
@@ -70,7 +76,7 @@ class TeachingGuide(QObject):
         from .guide_card import GuideWords
 
         def explained() -> GuideWords:
-            words = why_words(reason, self._desk.look.notation, yours=True)
+            words = why_words(reason, self._notation, yours=True)
             return GuideWords(self._praise_words(), words.danger, unmarked(words.reasons))
 
         self._say(explained)
@@ -131,13 +137,13 @@ class TeachingGuide(QObject):
         first = self.tr("Touch one of your pieces: dots show where it can go.")
         return GuideWords(
             self.tr("Your guide"),
-            text=joined_sentences(first, self.tr("After each move of the computer you read here what it does.")),
+            text=joined_sentences(first, self._promise()),
         )
 
     def _follow_position(self, position: Position, transition: Transition | None, backwards: bool) -> None:
         """What was said of another position is old; praise stays until the person moves again."""
         self._hide_better()
-        if self._card is None or not self._teaches() or self._session.record.game.cursor.ply == 0:
+        if self._card is None or not self._teaches():
             return
         if self._session.advice.offered is not None:
             self._card.renew()
@@ -147,9 +153,17 @@ class TeachingGuide(QObject):
         self._card.say(self._silence)
 
     def _silence(self) -> GuideWords:
+        """While there is nothing new to say: praise, or what is to be expected of it."""
         from .guide_card import GuideWords
 
-        return GuideWords(self._praise_words())
+        if self._praise is not None:
+            return GuideWords(self._praise_words())
+        if self._session.record.setup.guided and self._session.record.game.cursor.ply:
+            return GuideWords(text=self._promise())
+        return self._greeting()
+
+    def _promise(self) -> str:
+        return self.tr("After each move of the computer you read here what it does.")
 
     # Praise
 
@@ -182,6 +196,11 @@ class TeachingGuide(QObject):
             self._card.follow(self._table.board)
         self._table.banner.say(self._blunder)
 
+    def _insist(self) -> None:
+        """A piece was touched before the question was answered."""
+        if self._session.advice.offered is not None and self.speaking and self._card is not None:
+            self._card.insist()
+
     def _move_offer(self) -> None:
         """The panel beside the board has come or gone."""
         if self._session.advice.offered is not None and self._table.banner.says(self._blunder):
@@ -190,7 +209,7 @@ class TeachingGuide(QObject):
     def _blunder(self) -> BannerText:
         from ..words.advice_words import better_text, reasons_text
 
-        lesson, notation = self._session.advice.offered, self._desk.look.notation
+        lesson, notation = self._session.advice.offered, self._notation
         if lesson is None:
             return BannerText("")
         text = reasons_text(lesson, notation)
@@ -221,7 +240,7 @@ class TeachingGuide(QObject):
         if lesson is not None:
             self._table.board.mark(suggestions=[(lesson.better[0], "")])
             self._better_shown = True
-            told = better_text(lesson, self._desk.look.notation)
+            told = better_text(lesson, self._notation)
             (self._desk.spoken.emit if self.speaking else self._desk.tell)(told)
             self._ask()
 
@@ -268,4 +287,4 @@ def _is_named(text: str, lesson: CoachedMove, notation: str) -> bool:
     from ..words.move_texts import move_text
 
     better = unmarked(move_text(lesson.position, lesson.better[0], lesson.last, notation)).strip()
-    return re.search(rf"{re.escape(better)}(?![\w+*=])", unmarked(text)) is not None
+    return re.search(rf"{re.escape(better)}(?![\w+*=])", unmarked(text), re.IGNORECASE) is not None

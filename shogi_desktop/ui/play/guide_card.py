@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QSizePolicy, QWidget
 
@@ -19,6 +19,7 @@ from ..words.i18n import Translated
 from ..words.texts import marks_text
 
 COLUMNS: Final = 2  # of answers
+ASKED_MS: Final = 900  # how long answers stand out that are waited for
 
 
 @dataclass(frozen=True)
@@ -59,6 +60,8 @@ class GuideCard(Translated, QFrame):
         self._answers.setSpacing(SPACE // 2)
         self._steps: list[BannerButton] = []
         self._buttons: list[QPushButton] = []
+        self._insisting = QTimer(self, singleShot=True, interval=ASKED_MS)
+        self._insisting.timeout.connect(self._rest)
         self.marks = QPushButton()
         self.marks.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.marks.clicked.connect(self.marks_switched)
@@ -104,6 +107,20 @@ class GuideCard(Translated, QFrame):
         for button in self._buttons:
             QWidget.setTabOrder(widget, button)
             widget = button
+
+    def insist(self) -> None:
+        """Something else was tried while one of the first two answers is waited for: these stand out for a moment."""
+        self._stress(True)
+        self._insisting.start()
+
+    def _rest(self) -> None:
+        self._stress(False)
+
+    def _stress(self, on: bool) -> None:
+        for button in self._buttons[:COLUMNS]:
+            button.setProperty("asked", on)
+            button.style().unpolish(button)
+            button.style().polish(button)
 
     def set_marks(self, marked: bool, possible: bool, own: str) -> None:
         """Whether the pieces wear marks that show their moves, and whether they may do so or not; `own` is the set that

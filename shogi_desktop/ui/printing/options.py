@@ -19,7 +19,7 @@ from ..pictures.book_layout import BookDiagram, BookStyle
 from ..pictures.book_painting import plain_width, text_width
 from ..pictures.book_shapes import Dot, LineShape, Shape, Sheet, Text
 from ..subjects import AnalysisPage, Point
-from ..widgets.forms import Segments, center_labels, number_box
+from ..widgets.forms import Segments, center_labels, number_box, unit_of
 from ..widgets.plain import PlainLabel, folding_label
 from .flow import LEAD, MOVE, Flow, Measures, Paper, Slug, gap, text_slugs
 from .game_pages import GamePrintChoice, game_steps, players
@@ -85,7 +85,7 @@ class GameOptions(PrintOptions):
         self.what.chosen.connect(self._choose)
         self._form.addRow(self.what)
         self.every = self._number(self.tr("Diagram every"), *OFTENEST, 20)
-        self.every.setSuffix(self.tr(" moves"))
+        unit_of(self.every, self.tr(" move| moves"))
         self.every.setSpecialValueText(self.tr("no diagrams"))
         self.bookmarks = self._check(self.tr("Diagrams at bookmarks"))
         self.end = self._check(self.tr("Diagram of the final position"))

@@ -93,7 +93,7 @@ class ProblemsWindow(ClosedByEscape, Translated, QWidget):
 
     def _build(self) -> None:
         grow(self, self._column.setMinimumWidth, LIST_WIDTH[0])
-        self._column.take_map(self.board.lodge_map(self._column))
+        self._column.take_map(self.board.map.lodge(self._column))
         in_row((self._column, 5), (self.board, 9), (self._pages, 5), of=self, margins=SPACE * 2, spacing=SPACE * 2)
 
     def _connect(self) -> None:

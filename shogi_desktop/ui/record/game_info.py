@@ -13,6 +13,7 @@ from shogi_desktop.game.tree import Game
 from shogi_desktop.rules import Side
 
 from ..look.theme import SPACE
+from ..widgets import layouts
 from ..widgets.labels import ElidedLabel
 from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import folding_label, tip
@@ -51,9 +52,7 @@ class NameButton(QToolButton):
     def keep_place(self, kept: bool) -> None:
         """Whether what stands below stays where it is when the names come and go."""
         self.ensurePolished()  # else it keeps the place of another font
-        policy = self.sizePolicy()
-        policy.setRetainSizeWhenHidden(kept)
-        self.setSizePolicy(policy)
+        layouts.keep_place(self, kept)
 
     def show_names(self, variant: str, sides: Sequence[Side], names: Sequence[Name]) -> None:
         """What is told of one side, perhaps nothing yet, or of both."""

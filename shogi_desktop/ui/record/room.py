@@ -54,6 +54,7 @@ class ReviewCommands(QObject):
     def _show_state(self) -> None:
         reviewed = self._session.record.state is SessionState.REVIEW
         self._panel.set_review(reviewed, not reviewed and self._session.can_take_over())
+        self._panel.set_asked(self._session.advice.offered is not None)
 
     @property
     def _cursor(self) -> Node:

@@ -17,7 +17,7 @@ from ..desk import Desk
 from ..look.fonts import grow, scaled
 from ..look.theme import SPACE
 from ..table.player_card import PlayerCard
-from ..widgets.layouts import in_column, in_row
+from ..widgets.layouts import in_column, in_row, keep_place
 from ..words.i18n import Translated
 from .game_info import GameInfo
 from .move_list import LEAST_ROWS, ROW_HEIGHT, MoveList
@@ -176,6 +176,7 @@ class SidePanel(QWidget):
         walk = _buttons(desk, WALK, WALK_ICON, Qt.ToolButtonStyle.ToolButtonIconOnly)
         self._auto_play = walk[WALK.index("AUTO_PLAY")]
         self._play = _buttons(desk, PLAY, PLAY_ICON, Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+        keep_place(self._play[PLAY.index("TAKE_BACK")])
         self._questions = _menu(desk, QUESTIONS, self._play[PLAY.index("HINT")])
         watch = _buttons(desk, WATCH, PLAY_ICON, Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
         self._speeds = _menu(desk, SPEEDS, watch[WATCH.index("PAUSE")])
@@ -243,6 +244,10 @@ class SidePanel(QWidget):
         self._watch_row.setVisible(watched)
         self._review_row.setVisible(on)
 
+    def set_asked(self, asked: bool) -> None:
+        """Whether it is asked here whether a move is taken back: there is one button for it then, not two."""
+        self._play[PLAY.index("TAKE_BACK")].setVisible(not asked)
+
     def show_game(self, game: Game, notation: str) -> None:
         """The game as it is now; `notation` is "japanese" or "western"."""
         self.info.show_game(game)
@@ -260,8 +265,15 @@ class SidePanel(QWidget):
         """Shows the players here: the far side above the moves, the near side below."""
         for card, place in ((upper, self._upper), (lower, self._lower)):
             place.addWidget(card)
-            card.fit(CARD_WIDTH, self.width() - SPACE * 3 // 2, brief=self.height() < scaled(LOW))
             card.show()
+        self._fit_cards()
+
+    def _fit_cards(self) -> None:
+        for place in (self._upper, self._lower):
+            item = place.itemAt(0)
+            card = item.widget() if item is not None else None
+            if isinstance(card, PlayerCard):
+                card.fit(CARD_WIDTH, self.width() - SPACE * 3 // 2, brief=self.height() < scaled(LOW))
 
     def _name_buttons(self) -> None:
         """The buttons of the game have their names where all of them can be read, else only in their tool tips."""
@@ -287,6 +299,7 @@ class SidePanel(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._name_buttons()
+        self._fit_cards()
         self._give_way()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -100,6 +100,7 @@ MARK: Final = 17
 SIGN: Final = 9
 GUTTER: Final = 40  # for the numbers of the plies
 GAP: Final = 6
+AHEAD: Final = 3  # moves before and after the one on the board that are seen, where there is room for so many
 _SIDEWAYS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
@@ -164,10 +165,11 @@ class TreeView(QAbstractScrollArea):
             bar.setSingleStep(CELL)
 
     def _show(self, node: Node) -> None:
-        """Scrolls as little as brings a move and its neighbours into view."""
+        """Scrolls as little as brings a move and what comes before and after it into view."""
         place, room = self.place_of(node), self.viewport().size()
+        around = CELL // 2 + min(AHEAD * CELL, room.height() // 3)
         for bar, at, least, most in (
-            (self.verticalScrollBar(), place.y(), CELL, room.height() - CELL),
+            (self.verticalScrollBar(), place.y(), around, room.height() - around),
             (self.horizontalScrollBar(), place.x(), GUTTER + CELL // 2, room.width() - CELL),
         ):
             bar.setValue(bar.value() + min(0, at - least) + max(0, at - most))

@@ -18,7 +18,7 @@ from ..diagrams.reach import ReachSign, diagram_of
 from ..faces.art import RATIO
 from ..look.fonts import letter_width
 from ..pictures.board_picture import picture_columns, picture_size
-from ..widgets.plain import words_kept
+from ..widgets.plain import markup_kept, words_kept
 from ..words.i18n import current_language, translate, variant_text
 from ..words.rule_words import jump_ranks
 from ..words.texts import piece_name, replaced_pieces, value_text
@@ -73,7 +73,6 @@ _LINK: Final = re.compile(r"\[([^\]]+)\]\((\w*)#([\w-]+)\)")
 _CODE: Final = re.compile(r"`([^`]+)`")
 _BOLD: Final = re.compile(r"\*\*([^*]+)\*\*")
 _ITALIC: Final = re.compile(r"(?<![\w*])\*([^*\s][^*]*)\*(?![\w*])")
-_OUTSIDE_TAGS: Final = re.compile(r"(?:^|(?<=>))[^<]+")
 _HELD: Final = re.compile("\x00(\\d+)\x00")
 
 SCHEME: Final = "rules"
@@ -293,8 +292,7 @@ class PageWriter:
 
     def _inline(self, text: str) -> str:
         """With lines that end between words alone."""
-        html = inline_html(text, self._variant)
-        return _OUTSIDE_TAGS.sub(lambda part: words_kept(part[0]), html)
+        return markup_kept(inline_html(text, self._variant))
 
     def _block(self, block: Block) -> str:
         match block:

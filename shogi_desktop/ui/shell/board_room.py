@@ -131,9 +131,9 @@ class BoardPage(QWidget):
     def _place_map(self) -> None:
         """In the panel while that is seen and high enough."""
         if self.panel_seen and self._high:
-            self._panel.take_map(self._table.board.lodge_map(self._panel))
+            self._panel.take_map(self._table.board.map.lodge(self._panel))
         else:
-            self._table.board.lodge_map(None)
+            self._table.board.map.lodge(None)
 
     def take_cards(self, upper: PlayerCard, lower: PlayerCard) -> None:
         """Shows the players where the corners of the board are too small: in the panel, or above and below all."""

@@ -74,6 +74,7 @@ class MainWindow(Translated, QMainWindow):
         desk.switched.connect(status.tell_switched)
         desk.table.unseen.connect(status.tell_unseen)
         desk.table.next_told.connect(status.show_next)
+        desk.table.banner.visibility_changed.connect(self._note_banner)
         desk.saved.connect(status.troubles.hear)
         # Queued: another page that comes up takes away what was said of the board.
         desk.spoilt.connect(status.tell_spoilt, Qt.ConnectionType.QueuedConnection)
@@ -88,6 +89,9 @@ class MainWindow(Translated, QMainWindow):
 
     def _settings_saved(self, error: Exception | None) -> None:
         self.status.troubles.hear("settings", error)
+
+    def _note_banner(self) -> None:
+        self.status.set_end_told(self.desk.table.banner.isVisible())
 
     def _show_place(self) -> None:
         """What was said about the board is old where another page is seen, and nobody looks at it."""

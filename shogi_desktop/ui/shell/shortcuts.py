@@ -12,6 +12,7 @@ from ..look.from_settings import EXPLAIN
 from ..look.places import resize_within
 from ..look.theme import SPACE
 from ..widgets.layouts import in_column
+from ..widgets.plain import markup_kept
 from ..words.i18n import QT_TRANSLATE_NOOP, translate
 from .actions import Actions, Keys, key_text
 from .key_page import KeyPage
@@ -130,7 +131,7 @@ class ShortcutsDialog(QDialog):
         resize_within(self, QSize(*SIZE))
 
     def _show_gestures(self) -> None:
-        self._gestures.setHtml(_table(list(gestures(self._keys))))
+        self._gestures.setHtml(markup_kept(_table(list(gestures(self._keys)))))
 
 
 def gestures(keys: Keys) -> Iterator[tuple[str, str]]:

@@ -90,7 +90,7 @@ class StatusLine(Translated, QStatusBar):
         self._session = session
         self._alerts = alerts
         self._depth = 0
-        self._board_seen = True
+        self._board_seen, self._end_told = True, False
         self._next = ""
         self._state = ElidedLabel()
         self._notice = PlainLabel(role="muted")
@@ -177,6 +177,11 @@ class StatusLine(Translated, QStatusBar):
             self.clearMessage()
         self._show_state()
 
+    def set_end_told(self, told: bool) -> None:
+        """Whether how a game has ended is said over the board."""
+        self._end_told = told
+        self._show_state()
+
     def show_next(self, text: str) -> None:
         """What the next click on the board does, in the place of whose turn it is; "" for nothing."""
         self._next = text
@@ -231,7 +236,7 @@ class StatusLine(Translated, QStatusBar):
         if record.state is SessionState.PLAYING:
             return self._looking_back() if record.looking_back else self._turn()
         if record.state is SessionState.OVER and game.result is not None:
-            return result_sentence(game.result)
+            return self.tr("The game is over.") if self._end_told else result_sentence(game.result)
         text = self.tr("Move {n} of {all}. Moves you play here become a variation.")
         moves = len(game.line())
         said = text.format(n=game.cursor.ply, all=moves) if moves else self._to_move(Side(game.position.turn))

@@ -82,14 +82,14 @@ class Alerts(QObject):
         if not self.attacked:
             return ""
         if len(royals) == 1:
-            return self.tr("check!")
+            return self.tr("Check!")
         if len(self.attacked) == len(royals):
             both = len(royals) == 2
-            return self.tr("both royal pieces are attacked!") if both else self.tr("all royal pieces are attacked!")
-        return self.tr("a royal piece is attacked")
+            return self.tr("Both royal pieces are attacked!") if both else self.tr("All royal pieces are attacked!")
+        return self.tr("A royal piece is attacked")
 
     def _no_rescue(self) -> str:
-        return self.tr("mate: no move saves the last royal piece")
+        return self.tr("Mate: no move saves the last royal piece")
 
     def _prey(self) -> str:
         prey = Side(self._session.record.game.position.turn).other

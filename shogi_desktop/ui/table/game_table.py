@@ -68,9 +68,7 @@ class GameTable(Translated, QWidget):
         self._turning.timeout.connect(self._turn_to_mover)
         self._column = in_column((self.board, 1), self.entry.line, of=self, margins=0, spacing=0)
         self.placing = Placing(self, self.board, self._column)
-        self.banner, self.cards, self.looking_back = (
-            self.placing.banner, self.placing.cards, self.placing.looking_back,
-        )  # fmt: skip
+        self.banner, self.cards, self.strip = self.placing.banner, self.placing.cards, self.placing.strip
         self.board.setFocus()
         self._connect()
         self.alerts = Alerts(session, self)  # which hears of a position when it is on the board
@@ -97,10 +95,12 @@ class GameTable(Translated, QWidget):
         board.pen.ready = True
         board.pen.drawn.connect(session.review.draw)
         board.pen.rubbed_out.connect(session.review.rub_out)
+        board.pen.switched.connect(self._show_strip)
+        board.hand.asking.turned.connect(self._show_strip)
         session.record.tree_changed.connect(self._show_drawings)
         board.wheel_stepped.connect(self._walk)
         board.layout_changed.connect(self.place_cards)
-        self.looking_back.back_wished.connect(session.record.go_end)
+        self.strip.end_wished.connect(self._end_unusual)
 
     def put_below_board(self, widget: QWidget) -> None:
         """Gives something that belongs to the game a place under the board."""
@@ -133,7 +133,7 @@ class GameTable(Translated, QWidget):
         self._forget_advice()
         self.board.hand.set_moves(self._session.turn.movable())
         self._share_arrows()
-        self._show_looking_back()
+        self._show_strip()
         self.show_clocks()
 
     def _is_answered(self) -> bool:
@@ -176,7 +176,7 @@ class GameTable(Translated, QWidget):
     def _forget_advice(self) -> None:
         """What was shown or asked of another position is old."""
         self.board.mark(hint=NO_MOVE, threat=NO_MOVE, advice=CoachMarks())
-        self.board.hand.asking = False
+        self.board.hand.asking.turn(False)
         self.seeking.refresh()
 
     def _show_turn(self) -> None:
@@ -193,25 +193,54 @@ class GameTable(Translated, QWidget):
             active = side == record.game.position.turn and playing and not record.looking_back
             self.cards[side].set_turn(active, active and turn.is_thinking() and side not in people)
         self.show_clocks()
-        self._show_looking_back()
+        self._show_strip()
         self._tell_unseen()
         if self._auto_flip and len(people) == 2 and not record.looking_back:
             self._turning.start(TURN_PAUSE_MS)
 
-    def _show_looking_back(self) -> None:
-        """The strip for as long as the game is elsewhere than the board."""
-        session, strip = self._session, self.looking_back
-        if session.record.looking_back:
-            strip.show_moves(session.record.game.cursor.ply, len(session.record.game.line()))
+    def _show_strip(self) -> None:
+        """For as long as moves on the board are not those of the game."""
+        strip, (text, button) = self.strip, self._unusual()
+        if text:
+            strip.set_words(text, button)
+            came = not strip.isVisibleTo(self)
+            strip.show()
             self.placing.place_strip()
-            if not strip.isVisibleTo(self):
-                strip.show()
+            if came:
                 say_aloud(strip, strip.text())
         elif strip.isVisibleTo(self):
             had_focus = strip.isAncestorOf(self.focusWidget() or self)
             strip.hide()
+            self.placing.keep_map_away()
             if had_focus:  # elsewhere, as in the list of moves, one goes on walking
                 self.board.setFocus()
+
+    def _unusual(self) -> tuple[str, str]:
+        """What is said of it, and the button that ends it; empty where all is as usual."""
+        record = self._session.record
+        if self.board.hand.asking.on:
+            return self.tr("Make the move that you want to ask about. It will not be played."), self.tr("Do not ask")
+        if self.board.pen.on:
+            return self.tr("You are drawing: no piece is moved."), self.tr("Stop drawing")
+        if record.looking_back:
+            text = self.tr("You are looking back: move {n} of {all}")
+            back = self.tr("Back to the game")
+            return text.format(n=record.game.cursor.ply, all=len(record.game.line())), back
+        return "", ""
+
+    def _end_unusual(self) -> None:
+        if self.board.hand.asking.on:
+            self.stop_asking()
+        elif self.board.pen.on:
+            self.board.pen.switch(False)
+        else:
+            self._session.record.go_end()
+
+    def stop_asking(self) -> None:
+        """The next move is one of the game again; what was begun meanwhile is let go of."""
+        if self.board.hand.asking.on:
+            self.board.hand.asking.turn(False)
+            self.board.cancel()
 
     def _show_sides(self) -> None:
         self._dress_board()
@@ -357,9 +386,8 @@ class GameTable(Translated, QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that the board had no use for."""
-        if event.key() == Qt.Key.Key_Escape and self.board.hand.asking:
-            self.board.hand.asking = False
-            self.board.say("")
+        if event.key() == Qt.Key.Key_Escape and self.board.hand.asking.on:
+            self.stop_asking()
         elif event.key() == Qt.Key.Key_Escape and self.seeking.is_open:
             self.seeking.close()
         elif event.key() == Qt.Key.Key_Escape and self.banner.closable:
@@ -372,10 +400,9 @@ class GameTable(Translated, QWidget):
     def retranslate(self) -> None:
         self.show_players()
         self.banner.retranslate()
-        self.looking_back.retranslate()
+        self._show_strip()
         self.entry.retranslate()
         self.seeking.retranslate()
-        self.placing.place_strip()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Before the first game there is a board to look at, drawn when its size is known."""

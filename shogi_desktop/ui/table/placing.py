@@ -1,5 +1,4 @@
-"""What lies over the board of the table, or moves it down: the banner, the strip of who looks back, the players'
-cards."""
+"""What lies over the board of the table, or moves it down: the banner, the strip, the players' cards."""
 
 from __future__ import annotations
 
@@ -13,8 +12,9 @@ from shogi_desktop.rules import Side
 from ..board import BoardView
 from ..look.fonts import scaled
 from ..look.theme import SPACE
-from .banner import Banner, LookingBack
+from .banner import Banner
 from .player_card import PlayerCard
+from .strip import Strip
 
 LEAST_PLATE: Final = 104  # pixels; a card in a narrower corner could not be read
 LEAST_ALONE: Final = 78  # well enough
@@ -34,7 +34,7 @@ class Placing(QObject):
         super().__init__(table)
         self._table, self._board, self._column = table, board, column
         self.banner = Banner(table)
-        self.looking_back = LookingBack(table)
+        self.strip = Strip(table)
         self.cards = (PlayerCard(board.viewport()), PlayerCard(board.viewport()))
         self.alone = False  # nothing is seen beside the table: narrow cards are better than cards elsewhere
         for card in self.cards:
@@ -44,13 +44,19 @@ class Placing(QObject):
         board.layout_changed.connect(self.place_strip)
 
     def place_strip(self) -> None:
-        strip, board = self.looking_back, self._board
+        strip, board = self.strip, self._board
         size = QSize(min(strip.wanted_width(), board.width()), strip.sizeHint().height())
         place = self._above_squares(size)
         if board.upper_end + board.y() < size.height() <= board.rim_below:
             place.moveTop(round(board.geometry().bottom() + 1 - (board.rim_below + size.height()) / 2))
         strip.setGeometry(place)
         strip.raise_()
+        self.keep_map_away()
+
+    def keep_map_away(self) -> None:
+        """The small map of the board lies on nothing that is told over the board."""
+        told = [each for each in (self.banner, self.strip) if each.isVisibleTo(self._table)]
+        self._board.map.keep_free(each.geometry().translated(-self._board.pos()) for each in told)
 
     def _above_squares(self, size: QSize) -> QRect:
         """A place between the upper edge and the squares: above the whole board where there is room for it."""
@@ -91,6 +97,7 @@ class Placing(QObject):
             self._place_banner()
             self.banner.follow(self._board)
         else:
+            self.keep_map_away()
             self._board.setFocus()
 
     def _is_banner_seen(self) -> bool:
@@ -111,6 +118,7 @@ class Placing(QObject):
             place = self._above_squares(size) if aside else self._board.quiet_place(size).translated(self._board.pos())
             self.banner.setGeometry(place)
             self.banner.raise_()
+        self.keep_map_away()
 
     def _make_room_above(self) -> None:
         """Where the banner has its place above a board that begins too high, this moves down and stays there as long

@@ -174,19 +174,23 @@ class PlayerCard(Translated, QFrame):
         detail = self._flowed(self._detail_text)
         text = self.tr("thinking") + "." * self._dot_count if self._thinking else detail
         self.detail.setText(text)
+        self.detail.setToolTip(tip(self._detail_text))
         self.detail.setVisible(bool(text))
         # As high as the detail also while it says something else: the card does not jump.
         self.detail.setMinimumHeight(self.detail.height_of(detail.count("\n") + 1))
 
     def _flowed(self, text: str) -> str:
-        """The text in one line where it fits, else its parts in lines of their own, notes in brackets too."""
-        metrics, room = self.detail.fontMetrics(), self._room - 2 * self._margin - 4
-        if self._brief or metrics.horizontalAdvance(text) <= room:
-            return text
-        parts = text.split(BETWEEN)
-        return "\n".join(
-            part if metrics.horizontalAdvance(part) <= room else part.replace(" (", "\n(") for part in parts
-        )
+        """The text in one line where it fits, else its parts in lines of their own, notes in brackets too; a brief card
+        has its one line. What comes after the first part and has no room is left out rather than cut."""
+        width, room = self.detail.fontMetrics().horizontalAdvance, self._room - 2 * self._margin - 4
+        first, *others = text.split(BETWEEN)
+        if self._brief or width(text) <= room:
+            while others and width(BETWEEN.join((first, *others))) > room:
+                others.pop()
+            return BETWEEN.join((first, *others))
+        parts = [part if width(part) <= room else part.replace(" (", "\n(") for part in (first, *others)]
+        fitting = [part for part in parts[1:] if max(map(width, part.split("\n"))) <= room]
+        return "\n".join((parts[0], *fitting))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -153,8 +153,9 @@ class ViewRoom(Room):
         ]  # fmt: skip
 
     def _marked(self) -> bool:
-        """Whether a guided game is on the board whose pieces show how they move, whatever the person's own are."""
-        return self.desk.session.record.setup.guided and lessons_have_marks(self.desk.store.current)
+        """Whether lessons or a guided game are seen whose pieces show how they move, whatever the person's own are."""
+        learning = self.desk.lessons_seen or self.desk.session.record.setup.guided
+        return learning and lessons_have_marks(self.desk.store.current)
 
     def _wears(self, pieces: str) -> bool:
         """Whether the pieces on the board are of this set."""
@@ -162,6 +163,8 @@ class ViewRoom(Room):
 
     def _wear(self, pieces: str) -> None:
         """Who chooses pieces wants to see them."""
+        if self._wears(pieces):
+            return
         if self._marked():
             self.desk.store.update(lesson_pieces="own")
         self.desk.store.update(piece_set=pieces)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
@@ -28,7 +29,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from shogi_desktop.messages import form_of
+
 from ..look.theme import SPACE
+from ..words.i18n import form_rule
 from .layouts import in_column, in_row
 from .plain import PlainLabel
 from .side_marks import mark_icon, side_of
@@ -133,8 +137,19 @@ def number_box(least: int, most: int, value: int, step: int = 1) -> QSpinBox:
     return box
 
 
+def unit_of(box: QSpinBox, text: str) -> None:
+    """What the number counts stands behind it, in the form that belongs to it: " move| moves" (see `messages`)."""
+    box.valueChanged.connect(partial(_show_unit, box, text))
+    _show_unit(box, text, box.value())
+
+
+def _show_unit(box: QSpinBox, text: str, value: int) -> None:
+    box.setSuffix(form_of(text, value, form_rule()))
+
+
 class ElidedBox(QComboBox):
-    """A list whose choice ends with an ellipsis where it is too long for the closed list; as wide as its texts need."""
+    """A list whose choice ends with an ellipsis where it is too long for the closed list; as wide as its texts need,
+    and at least so wide when it is open."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -143,6 +158,12 @@ class ElidedBox(QComboBox):
     def sizeHint(self) -> QSize:
         """Qt's has no room for what it leaves empty beside a text."""
         return super().sizeHint() + QSize(2 * BESIDE_TEXT, 0)
+
+    def showPopup(self) -> None:
+        view = self.view()
+        bar = view.verticalScrollBar().sizeHint().width() if self.count() > self.maxVisibleItems() else 0
+        view.setMinimumWidth(view.sizeHintForColumn(0) + bar + 2 * BESIDE_TEXT)
+        super().showPopup()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, option = QStylePainter(self), QStyleOptionComboBox()

@@ -59,6 +59,13 @@ def _filled(box: Box, parts: Iterator[Part], margins: Margins, spacing: int) -> 
     return box
 
 
+def keep_place(widget: QWidget, kept: bool = True) -> None:
+    """Whether what stands beside it stays where it is while it is not seen."""
+    policy = widget.sizePolicy()
+    policy.setRetainSizeWhenHidden(kept)
+    widget.setSizePolicy(policy)
+
+
 def empty_page(hint: QLabel, begin: QPushButton) -> QWidget:
     """What a person sees where nothing is listed yet: what there could be, and the button to begin with."""
     page = QWidget()

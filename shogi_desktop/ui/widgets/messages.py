@@ -27,7 +27,7 @@ from ..words.texts import player_name
 from . import file_dialogs
 from .labels import ElidedLabel
 from .layouts import AROUND_DIALOG, in_column
-from .plain import folding
+from .plain import folding, words_kept
 
 TEXT = (600, 12)  # characters and lines
 MORE = (1500, 30)
@@ -115,8 +115,8 @@ def message_box(parent: QWidget | None, text: str, more: str = "") -> QMessageBo
     """A box that shows both texts letter by letter, of bounded length, in lines that fold; every box is made here."""
     box = QMessageBox(parent)
     box.setWindowTitle("Shogi Desktop")
-    box.setText(folding(excerpt(text, *TEXT)))
-    box.setInformativeText(folding(excerpt(more, *MORE)))
+    box.setText(words_kept(folding(excerpt(text, *TEXT))))
+    box.setInformativeText(words_kept(folding(excerpt(more, *MORE))))
     for label in box.findChildren(QLabel):  # setTextFormat of the box leaves out the second text
         label.setTextFormat(Qt.TextFormat.PlainText)
     return box

@@ -32,7 +32,10 @@ _SCRIPTS: Final = {
     "kanji": re.compile(r"[一-\u9fff々]"),
 }
 _LONG_WORD: Final = 8  # letters; longer ones may be broken, else a narrow panel could not hold them
-_PARTICLES: Final = "はがをにでとも"  # after which a long run of hiragana is broken rather than anywhere else
+_PHRASE: Final = re.compile("(?<=[はがをにでとも])(?![すしきちのもはがをにでとこげうずゃゅょっるりれん])")
+"""Where a long run of hiragana is broken rather than anywhere else: after a particle, and not where its letter belongs
+to a word, as in です, できる, とき or こと."""
+_OUTSIDE_TAGS: Final = re.compile(r"(?:^|(?<=>))[^<]+")
 _SPACED: Final = re.compile(r" (?=[:;?!»%])|(?<=«) ")  # French, and Czech before %: a line ends before the word
 
 
@@ -73,13 +76,20 @@ class RichLabel(QLabel):
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.RichText)
 
+    def setText(self, text: str) -> None:
+        super().setText(markup_kept(text))
+
+    def text(self) -> str:
+        """As it was set."""
+        return unjoined(super().text())
+
 
 def tip(text: str) -> str:
     """Any text as a tool tip that shows it letter by letter, and folds where a line is long."""
     shown = folding(excerpt(text, *TIP))
     if max(map(len, shown.split("\n"))) <= LONG and not Qt.mightBeRichText(shown):
         return shown
-    return f"<p style='white-space:pre-wrap'>{shown.translate(_ESCAPED)}</p>"
+    return f"<p style='white-space:pre-wrap'>{words_kept(shown).translate(_ESCAPED)}</p>"
 
 
 def folding(text: str) -> str:
@@ -95,16 +105,21 @@ def words_kept(text: str) -> str:
     """
     if text.isascii():  # no Japanese
         return _SPACED.sub(_JOINED_SPACE, text)
-    kept, length, before, last = [], 1, "", ""
-    for letter in text:
+    kept, length, before = [], 1, ""
+    for at, letter in enumerate(text):
         script = _script(letter)
         joined = bool(script) and before in (script, *(("kanji", "katakana") if script == "hiragana" else ()))
-        if joined and length >= _LONG_WORD and (script != "hiragana" or last in _PARTICLES or length >= 2 * _LONG_WORD):
+        if length >= (2 * _LONG_WORD if script == "hiragana" and not _PHRASE.match(text, at) else _LONG_WORD):
             joined = False
         length = length + 1 if joined else 1
         kept.append(f"{JOINT}{letter}" if joined else letter)
-        before, last = script, letter
+        before = script
     return _SPACED.sub(_JOINED_SPACE, "".join(kept))
+
+
+def markup_kept(html: str) -> str:
+    """The same with markup that the program writes."""
+    return _OUTSIDE_TAGS.sub(lambda part: words_kept(part[0]), html)
 
 
 def unjoined(text: str) -> str:

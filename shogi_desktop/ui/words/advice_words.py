@@ -20,7 +20,7 @@ from shogi_desktop.session.analysis.coaching import CoachedMove
 from shogi_desktop.session.play.coach import MoveReason
 from shogi_desktop.session.play.hint import Hint
 
-from .coach_words import kind_name, listed, sentences, square_name
+from .coach_words import capitalised, kind_name, listed, sentences, square_name
 from .i18n import QT_TRANSLATE_NOOP, counted, joined_sentences, translate
 from .move_texts import deed_words, line_texts, move_text
 
@@ -155,8 +155,7 @@ def _dangers(reason: MoveReason, after: Position, notation: str) -> Iterator[str
 def _threat_sentence(threat: Threat, variant: Variant, notation: str) -> str:
     by = _advice(_ATTACKER).format(piece=kind_name(threat.by, variant))
     piece = _placed(threat.piece, variant, notation)
-    told = _advice(_STILL if threat.standing else _ATTACKS).format(by=by, piece=piece)
-    return told[:1].upper() + told[1:]
+    return capitalised(_advice(_STILL if threat.standing else _ATTACKS).format(by=by, piece=piece))
 
 
 def _placed(piece: PlacedPiece, variant: Variant, notation: str) -> str:
@@ -178,7 +177,7 @@ def _why(reason: MoveReason, after: Position, notation: str, yours: bool, danger
         told = told or [_advice(AIMS[AimKind.QUIET]), _advice(_CALM)]
         told += filter(None, [guarded_text(reason.guarded, after.variant, notation)])
     if told:
-        move = move_text(reason.position, reason.move, reason.last, notation)
+        move = capitalised(move_text(reason.position, reason.move, reason.last, notation))
         yield translate("Advice", "{move}: {reasons}").format(move=move, reasons=" ".join(told))
     lesson, earlier = reason.lesson, reason.earlier
     chances: list[str] = []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from itertools import islice
 from typing import Final
 
@@ -10,6 +11,7 @@ from PySide6.QtCore import QLocale
 
 from shogi_desktop.analysis.review import Judged, LineReview, Mark, chance_of
 from shogi_desktop.analysis.same_move import are_one
+from shogi_desktop.coach.facts import DROPS, MISSED, FactKind
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.game.notes import UNKNOWN_MATE, Score
 from shogi_desktop.game.tree import Game, Node
@@ -28,10 +30,18 @@ _OTHER_BOUND: Final = {"lowerbound": "upperbound", "upperbound": "lowerbound", "
 _MINUS: Final = "−"
 
 
-def score_text(score: Score, position: Position, view: str) -> str:
-    """A score for the side to move in a position; with the `view` "black" it is told as Black sees it, with "chance" as
-    Black's chance to win, else ("mover") as the side to move sees it."""
-    turn = Side(position.turn)
+@dataclass(frozen=True)
+class ScoreStyle:
+    """How scores are told: with the `view` "black" as Black sees them, with "chance" as Black's chance to win, with
+    "mover" as the side to move sees them; in pawns, or in `hundredths` of one."""
+
+    view: str = "black"
+    hundredths: bool = False
+
+
+def score_text(score: Score, position: Position, style: ScoreStyle) -> str:
+    """A score for the side to move in a position."""
+    turn, view = Side(position.turn), style.view
     if view == "chance" and score.mate is None:
         chance, bound = chance_of(score, position.variant), score.bound
         if turn == Side.WHITE:
@@ -42,9 +52,9 @@ def score_text(score: Score, position: Position, view: str) -> str:
     factor = -1 if turned else 1
     if score.mate is not None:
         return bound + _mate_text(score.mate * factor)
-    pawns = score.cp * factor / 100
-    digits = QLocale().toString(abs(pawns), "f", 2 if abs(pawns) < 99.995 else 0)
-    return f"{bound}{_MINUS if pawns < 0 else '+'}{digits}"
+    pawns = abs(score.cp) / 100
+    digits = str(abs(score.cp)) if style.hundredths else QLocale().toString(pawns, "f", 2 if pawns < 99.995 else 0)
+    return f"{bound}{_MINUS if score.cp * factor < 0 else '+'}{digits}"
 
 
 def _mate_text(plies: int) -> str:
@@ -92,24 +102,26 @@ def percent_text(share: float) -> str:
 
 def seen_chances(mover: Side, before: float, after: float, view: str) -> tuple[Side, str, str]:
     """Whose chances to win are told, and what they were before and after a move, in hundredths: those of the side that
-    made it in the `view` "mover", else Black's (see `score_text`)."""
+    made it in the `view` "mover", else Black's (see `ScoreStyle`)."""
     if view == "mover" or mover is Side.BLACK:
         return mover, percent(before), percent(after)
     return Side.BLACK, percent(1 - before), percent(1 - after)
 
 
-def judgement_parts(judged: Judged, position: Position, notation: str, view: str) -> Iterator[str]:
-    """What is said of a move that was made in a position: its mark, what it has cost in the `view` of `score_text`, its
-    mates, what was better."""
+def judgement_parts(
+    judged: Judged, position: Position, notation: str, view: str, beside: FactKind | None = None
+) -> Iterator[str]:
+    """What is said of a move that was made in a position: its mark, what it has cost in the `view` of `ScoreStyle`, its
+    mates, what was better; but not what the coach says `beside` it."""
     if judged.mark is not None:
         yield mark_name(judged.mark)
     if judged.mark is not None or judged.missed or judged.allowed:
         yield loss_text(judged.mover, judged.before, judged.after, view)
-    if judged.missed:
+    if judged.missed and beside is not FactKind.MISSES_MATE:
         yield _mate(judged.missed, _MATE_MISSED, _LONG_MATE_MISSED)
-    if judged.allowed:
+    if judged.allowed and beside is not FactKind.ALLOWS_MATE:
         yield _mate(judged.allowed, _MATE_ALLOWED, _LONG_MATE_ALLOWED)
-    better = better_move(judged, position, notation)
+    better = better_move(judged, position, notation) if beside not in MISSED | DROPS else ""
     if better and judged.mark is not None:
         yield _word(_BETTER).format(move=better)
 
@@ -134,7 +146,7 @@ def seemed_text(plies: Sequence[int]) -> str:
 
 
 def loss_text(mover: Side, before: float, after: float, view: str) -> str:
-    """What a move has cost, in the `view` of `score_text`."""
+    """What a move has cost, in the `view` of `ScoreStyle`."""
     side, had, left = seen_chances(mover, before, after, view)
     return _word(_LOSS).format(side=side_name(side), before=had, after=left)
 
@@ -158,18 +170,18 @@ def better_move(judged: Judged, position: Position, notation: str) -> str:
     return move_text(position, line[0], before, notation)
 
 
-def node_words(game: Game, node: Node, judged: Judged | None, text: str, notation: str, view: str) -> str:
+def node_words(game: Game, node: Node, judged: Judged | None, text: str, notation: str, style: ScoreStyle) -> str:
     """A move by its number and text, the score after it, and how it is judged, in a few lines."""
     start = translate("ReviewWords", "Start")
     parts = [f"{node.ply}  {text}" if node.parent else start]
     position = game.start
     for step in node.path()[:-1]:
         position.play(step.move)
-    judgement = " · ".join(judgement_parts(judged, position, notation, view)) if judged is not None else ""
+    judgement = " · ".join(judgement_parts(judged, position, notation, style.view)) if judged is not None else ""
     if node.parent:
         position.play(node.move)
     if node.evaluation is not None:
-        parts[0] += f"  {score_text(node.evaluation.score, position, view)}"
+        parts[0] += f"  {score_text(node.evaluation.score, position, style)}"
     return "\n".join([*parts, judgement] if judgement else parts)
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QLocale
 
-from shogi_desktop.analysis.game_report import report_of
+from shogi_desktop.analysis.game_report import turning_points
 from shogi_desktop.analysis.review import Judged, LineReview, Mark, SideReview
 from shogi_desktop.coach.facts import DROPS, MISSED, Fact, FactKind, PlacedPiece
 from shogi_desktop.game.notes import SHORT_MATE, UNKNOWN_MATE
@@ -126,8 +126,12 @@ def fact_sentence(fact: Fact, position: Position, before: int, notation: str) ->
         "place": square_name(fact.victims[-1].square, variant, notation) if fact.victims else "",
         "wanted": kind_name(fact.victims[-1], variant) if fact.kind in DROPS else "",
     }
-    told = counted(_coach(sentence), len(fact.victims), **values)
-    return told[:1].upper() + told[1:]
+    return capitalised(counted(_coach(sentence), len(fact.victims), **values))
+
+
+def capitalised(sentence: str) -> str:
+    """It may begin with the name of a piece."""
+    return sentence[:1].upper() + sentence[1:]
 
 
 def reasons_beside(facts: Iterable[Fact]) -> list[Fact]:
@@ -217,7 +221,7 @@ class CoachReport:
 
 def report_steps(game: Game, review: LineReview, notation: str, view: str) -> Steps[CoachReport]:
     """Of a line that was judged; moves in the `notation` "japanese" or "western", chances in the `view` of
-    `score_text`. The coach takes a moment for each."""
+    `ScoreStyle`. The coach takes a moment for each."""
     sides = [_column(review.side(side), review.learnt_by(side)) for side in (Side.BLACK, Side.WHITE)]
     titles = (translate("CoachReport", title) for title in (_TITLES if review.is_whole else _TITLES_OF_A_PART))
     remarks = yield from _remarks(game, review, notation, view)
@@ -234,7 +238,7 @@ def _column(side: SideReview, learnt: int) -> list[str]:
 
 
 def _remarks(game: Game, review: LineReview, notation: str, view: str) -> Steps[tuple[Remark, ...]]:
-    turned, turns = report_of(review).turns, translate("CoachReport", "turning point")
+    turned, turns = turning_points(review), translate("CoachReport", "turning point")
     position, remarks = game.start, []
     for node in review.line[1:]:
         judged = review.judged.get(node)
@@ -242,11 +246,11 @@ def _remarks(game: Game, review: LineReview, notation: str, view: str) -> Steps[
             before = node.parent.move if node.parent else 0
             text = move_text(position, node.move, before, notation)
             sign = SIGNS[judged.mark] if judged.mark is not None else ""
-            words = [*judgement_parts(judged, position, notation, view), *([turns] if judged in turned else [])]
             share = node.ply / len(review.line)
             lesson = (yield from lesson_steps(game, judged, share)) if judged.mark is not None else None
-            if lesson is not None:
-                words += sentences(reasons_beside(lesson.facts[:1]), position, before, notation)
+            reasons = reasons_beside(lesson.facts[:1]) if lesson is not None else []
+            words = list(judgement_parts(judged, position, notation, view, reasons[0].kind if reasons else None))
+            words += [*([turns] if judged in turned else []), *sentences(reasons, position, before, notation)]
             remarks.append(Remark(judged, f"{text} {sign}".strip(), " · ".join(words)))
             yield share
         position.play(node.move)

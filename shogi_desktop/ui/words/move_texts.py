@@ -38,8 +38,16 @@ if TYPE_CHECKING:
 MOST_NAMED: Final = 4  # of the pieces that a move takes; more are counted
 
 
+def taught_notation(notation: str) -> str:
+    """How moves are told to who learns: in words where letters would stand for pieces."""
+    return "words" if notation == "western" else notation
+
+
 def move_text(position: Position, move: int, before: int, notation: str) -> str:
-    """A move of `position`, to which the move `before` has led (NO_MOVE: none), "japanese" or "western"."""
+    """A move of `position`, to which the move `before` has led (NO_MOVE: none), "japanese", "western" or in "words"
+    that leave out what it takes."""
+    if notation == "words":
+        return _way(position.variant, position.transition(move), "letters")
     if notation == "western":
         text = hodges.format_move(position, move, signs=False)
         return f"{SIDE_MARKS[position.turn]} {text}{_besides(position, move)}"
@@ -163,6 +171,11 @@ def deed_words(variant: Variant, transition: Transition, notation: str = "wester
     return ", ".join(parts)
 
 
+def deed_text(position: Position, move: int, notation: str) -> str:
+    """The same of a move that could be made in `position`."""
+    return deed_words(position.variant, position.transition(move), notation)
+
+
 def _taken_words(names: list[str]) -> str:
     if len(names) <= MOST_NAMED:
         return translate("MoveWords", "takes {pieces}").format(pieces=", ".join(names))
@@ -196,9 +209,9 @@ def names_needed(variant: Variant) -> bool:
 
 def told_move(position: Position, move: int, before: int, notation: str) -> str:
     """A move as `move_text`, in words where its letters would tell nothing."""
-    if not names_needed(position.variant):
+    if not names_needed(position.variant) and notation != "words":
         return move_text(position, move, before, notation)
-    return deed_words(position.variant, position.transition(move), notation)
+    return deed_text(position, move, notation)
 
 
 def infected_kind(transition: Transition, variant: Variant) -> int:

@@ -114,13 +114,14 @@ def _drops(variant: Variant) -> list[str]:
         pieces = _names(variant, (kind.id for kind in hand if kind.drop_file_limit == limit))
         text = translate(
             "RuleWords",
-            "Not to be dropped on a file where you have an unpromoted one already: {pieces}."
-            "|Not to be dropped on a file where you have {n} unpromoted ones already: {pieces}.",
+            "If you have one on a file already, you may not drop another there; promoted ones do not count: {pieces}."
+            "|If you have {n} on a file already, you may not drop another there; promoted ones do not count: "
+            "{pieces}.",
         )
         said.append(counted(text, limit, pieces=pieces))
     mates = [kind.id for kind in hand if kind.drop_mate_banned]
     if mates:
-        text = translate("RuleWords", "Not to be dropped so that it mates: {pieces}.")
+        text = translate("RuleWords", "You may not give checkmate by dropping one of these: {pieces}.")
         said.append(text.format(pieces=_names(variant, mates)))
     return said
 
@@ -133,7 +134,7 @@ def _promotion(variant: Variant) -> list[str]:
     elif variant.promotion_choice == "victim_promoted":
         said.append(translate("RuleWords", "A piece that takes a promoted piece must promote."))
     elif variant.promotion_forced and variant.promotion_on:
-        text = translate("RuleWords", "These must promote where they could never move again: {pieces}.")
+        text = translate("RuleWords", "These have to promote where they could not move on any more: {pieces}.")
         said.append(text.format(pieces=_names(variant, variant.promotion_forced)))
     if variant.promotion_entry_only:
         text = translate("RuleWords", "These may promote only when they enter: {pieces}.")
@@ -259,9 +260,13 @@ def _other_ends(variant: Variant) -> list[str]:
     said = []
     if variant.declaration != "none":
         text = translate(
-            "RuleWords", "A king that has entered the farthest ranks may end the game by a declaration: {n} points."
+            "RuleWords",
+            "If your king has reached the farthest ranks, you may end the game by counting points (a declaration): you "
+            "need {n}.",
         )
-        left_out = translate("RuleWords", "In a handicap game what White left out counts for White.")
+        left_out = translate(
+            "RuleWords", "In a handicap game the pieces that White left out at the start count for White, too."
+        )
         said.append(joined_sentences(text.format(n=variant.declaration), left_out if variant.handicaps else ""))
     if variant.try_rule:
         said.append(translate("RuleWords", "A king on the square where the enemy king began has won."))

@@ -175,7 +175,7 @@ def refusal(engine: UsiChild, line: str, number: int) -> str:
         ({"ask": "check", "moves": ["G*4b"]}, "must be to move"),
         ({"attacker": 3}, "the attacker is 0"),
         ({"variant": "tenjiku", "sfen": TENJIKU_WITHOUT_KING.replace("R15", "R14K")}, "at once"),
-        ({"ask": "make", "plies": 2, "count": 1}, "no problem has 2 plies"),
+        ({"ask": "make", "plies": 2, "count": 1}, "an odd number of plies, not 2"),
     ],
 )
 def test_a_bad_question_fails_with_the_reason(engine: UsiChild, values: dict[str, object], why: str) -> None:

@@ -86,7 +86,7 @@ def test_which_variants_have_them() -> None:
     ("old", "new", "line", "column", "words"),
     [
         ("v玉v香|一", "v玉v象|一", 4, 19, "no piece"),
-        ("v玉v香|一", "v玉v香 ・|一", 4, 21, "more than 9 squares"),
+        ("v玉v香|一", "v玉v香 ・|一", 4, 21, "more squares than 9"),
         ("v玉v香|一", "v玉|一", 4, 1, "has 8 squares"),
         ("先手の持駒：銀", "先手の持駒：玉", 14, 7, "cannot be in hand"),
         ("先手の持駒：銀", "先手の持駒：銀9999999", 14, 7, "too many"),

@@ -58,7 +58,7 @@ def test_an_unknown_variant_is_refused() -> None:
     ("path", "value", "message"),
     [
         (("files",), "nine", "files: a number"),
-        (("ranks",), 8, "8 lines"),
+        (("ranks",), 8, "9 x 8 is expected"),
         (("colour",), 1, "colour: is not known"),
         (("rules", "check"), "maybe", "rules.check"),
         (("rules", "hand_order"), ["X"], "no piece 'X'"),

@@ -41,6 +41,10 @@ class Pupil:
         return self.drill.move(parse_move(text, self.drill.start_position))
 
 
+def lost(verdict: MoveVerdict) -> float:
+    return verdict.before - verdict.after
+
+
 def state(person: Pupil) -> DrillState:
     return person.drill.state
 
@@ -62,7 +66,7 @@ def test_the_best_move_is_right_at_once(pupil: Callable[..., Pupil]) -> None:
     person = pupil("hang")
     person.play(BEST)
     assert person.drill.state is DrillState.RIGHT and person.outcomes == [Recall.RIGHT]
-    assert person.verdicts[0].best and person.verdicts[0].loss == 0 and not person.drill.moves()
+    assert person.verdicts[0].best and lost(person.verdicts[0]) == 0 and not person.drill.moves()
 
 
 def test_what_the_engine_would_play_now_is_right_too(pupil: Callable[..., Pupil], qtbot: QtBot) -> None:
@@ -82,7 +86,7 @@ def test_a_move_within_the_margin_is_right(pupil: Callable[..., Pupil], qtbot: Q
     assert person.drill.state is DrillState.WEIGHED and not person.drill.moves()
     qtbot.waitUntil(lambda: person.drill.state is DrillState.RIGHT)
     (verdict,) = person.verdicts
-    assert not verdict.best and verdict.loss == 0 and person.outcomes == [Recall.RIGHT]
+    assert not verdict.best and lost(verdict) == 0 and person.outcomes == [Recall.RIGHT]
 
 
 def test_a_move_that_loses_more_is_wrong(pupil: Callable[..., Pupil], qtbot: QtBot) -> None:
@@ -90,8 +94,21 @@ def test_a_move_that_loses_more_is_wrong(pupil: Callable[..., Pupil], qtbot: QtB
     person.play(OTHER)
     qtbot.waitUntil(lambda: person.drill.state is DrillState.WRONG)
     (verdict,) = person.verdicts
-    assert verdict.loss == pytest.approx(0.245, abs=0.001) and verdict.reply and not verdict.again
+    assert lost(verdict) == pytest.approx(0.245, abs=0.001) and verdict.reply and not verdict.again
     assert person.outcomes == [Recall.WRONG]
+
+
+def test_what_a_position_is_worth_does_not_change_with_the_move_that_is_tried(
+    pupil: Callable[..., Pupil], qtbot: QtBot
+) -> None:
+    hopeless = replace(exercises()[0], before=30, after=0)
+    person = pupil("judging", exercise=hopeless)
+    person.play(OTHER)
+    qtbot.waitUntil(lambda: person.drill.state is DrillState.WRONG)
+    assert (person.verdicts[0].before, person.verdicts[0].after) == (0.03, 0.0), "wrong, though so much is not left"
+    person.drill.try_again()
+    person.play(BEST)
+    assert person.verdicts[1].before == 0.03
 
 
 def test_what_was_made_in_the_game_is_wrong_whatever_a_short_look_says(
@@ -100,7 +117,7 @@ def test_what_was_made_in_the_game_is_wrong_whatever_a_short_look_says(
     person = pupil("level")
     person.play(MADE)
     qtbot.waitUntil(lambda: person.drill.state is DrillState.WRONG)
-    assert person.verdicts[0].again and person.verdicts[0].loss > 0.2
+    assert person.verdicts[0].again and lost(person.verdicts[0]) > 0.2
 
 
 def test_the_first_answer_counts(pupil: Callable[..., Pupil], qtbot: QtBot) -> None:

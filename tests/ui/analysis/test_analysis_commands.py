@@ -45,6 +45,10 @@ def arrows(desk: Desk) -> int:
     return sum(mark.kind is MarkKind.SUGGESTION for mark in scene.above.marks())
 
 
+def told_on_arrows(desk: Desk) -> list[str]:
+    return [text for _, text in desk.table.board.suggestions]
+
+
 def line_of_game(desk: Desk) -> list[str]:
     return [format_move(node.move, desk.session.record.game.variant) for node in desk.session.record.game.line()]
 
@@ -145,6 +149,21 @@ def test_lines_and_view_are_remembered(analysing: Desk) -> None:
     entries["Scores for Black (sente)"].trigger()
     desk.qtbot.waitUntil(lambda: lines(desk) == ["−0.30  ☖\u00a0P-9d"])
     assert desk.store.current.score_view == "black"
+
+
+def test_scores_are_told_as_programs_of_the_language_do(analysing: Desk) -> None:
+    """In hundredths of a pawn in Japanese, on the board and beside it, unless the person wants them otherwise."""
+    desk = analysing
+    (panel,) = desk.panel.findChildren(AnalysisPanel)
+    entry = next(action for action in panel.choices.actions() if "hundredths" in action.text())
+    assert not entry.isChecked()
+    desk.qtbot.waitUntil(lambda: "+0.30" in told_on_arrows(desk))
+    entry.trigger()
+    assert "+30" in told_on_arrows(desk) and lines(desk)[0].startswith("+30 ") and entry.isChecked()
+    entry.trigger()
+    assert "+0.30" in told_on_arrows(desk)
+    desk.store.update(score_unit="language", language="ja")
+    assert "+30" in told_on_arrows(desk) and entry.isChecked()
 
 
 def looked_at(desk: Desk) -> str:
@@ -330,7 +349,7 @@ def test_its_words_follow_the_language(analysing: Desk) -> None:
     analysing.store.update(language="ja")
     analysing.app.processEvents()
     assert "深さ4 · 5k · 9k/秒 · ＋：先手" in [label.text() for label in panel.findChildren(QLabel)]
-    assert lines(analysing)[0] == "+0.30  ☗８六歩"
+    assert lines(analysing)[0] == "+30  ☗８六歩"
 
 
 def test_the_engine_may_look_for_a_mate(analysing: Desk) -> None:

@@ -46,6 +46,7 @@ from shogi_desktop.ui.problems.window import ProblemsWindow
 from shogi_desktop.ui.record.move_rows import MARK, MOVE
 from shogi_desktop.ui.widgets import file_dialogs
 from shogi_desktop.ui.widgets.labels import PictureView, ScrolledLabel
+from shogi_desktop.ui.widgets.plain import unjoined
 from shogi_desktop.ui.widgets.side_marks import MarkedLabel
 from tests.engines import FakeEngines
 from tests.ui.desk import Desk
@@ -155,9 +156,9 @@ def test_what_was_found_is_told_above_the_graph(played: Desk) -> None:
     played.trigger("ANALYSE_GAME")
     played.qtbot.waitUntil(lambda: played.status == "The game is analysed.")
     line = pane(played).report
-    assert line.isVisible() and line.practise.text() == "Practise 2 mistakes"
+    assert line.isVisible() and line.practise.text() == "Practise 2 positions"
     labels = [label.text() for label in line.findChildren(MarkedLabel)]
-    assert [text[0] + text[-9:] for text in labels] == ["☗1 mistake", "☖1 mistake"]
+    assert [text.partition(" · ")[2] for text in labels] == ["1 blunder", "1 blunder"]
     turns = [button for button in line.findChildren(QToolButton) if button.isVisible()]
     assert [button.text() for button in turns] == ["3 ??", "4 ??"]
     QTest.mouseClick(turns[0], Qt.MouseButton.LeftButton)
@@ -173,7 +174,7 @@ def test_a_record_analysed_before_tells_what_was_found(known: Desk, tmp_path: Pa
     known.start()
     assert known.window.rooms.files.records.open_file(str(tmp_path / "a.kif"))
     line = pane(known).report
-    assert line.isVisible() and line.practise.text() == "Practise 2 mistakes" and line.summary.isVisible()
+    assert line.isVisible() and line.practise.text() == "Practise 2 positions" and line.summary.isVisible()
 
 
 @pytest.mark.parametrize(
@@ -199,7 +200,7 @@ def test_what_was_found_is_there_again_though_the_file_was_left_as_it_is(
     desk = make_desk()
     assert desk.window.rooms.files.records.open_file(str(file))
     assert [node.evaluation for node in nodes(desk)] == found and not desk.session.record.unsaved
-    assert pane(desk).report.practise.text() == "Practise 2 mistakes"
+    assert pane(desk).report.practise.text() == "Practise 2 positions"
 
 
 def test_the_summary_marks_the_turning_points_that_the_line_names(played: Desk) -> None:
@@ -242,13 +243,13 @@ def test_a_tab_that_was_left_says_how_far_its_analysis_had_come_and_goes_on_with
     records = slow.window.rooms.files.records
     assert records.open_file(str(tmp_path / "1.shogi"))
     slow.trigger("ANALYSE_GAME")
-    slow.qtbot.waitUntil(lambda: nodes(slow)[3].evaluation is not None)
+    slow.qtbot.waitUntil(lambda: nodes(slow)[4].evaluation is not None)
     records.switch(0)
     line = pane(slow).report
     assert not line.isVisible() and not pane(slow).cancel.isVisible()
     records.switch(1)
     assert line.isVisible() and line.rest.isVisible() and not line.practise.isVisible()
-    assert [label.text() for label in line.findChildren(MarkedLabel)] == ["2 of 5 positions analysed", ""]
+    assert [label.text() for label in line.findChildren(MarkedLabel)] == ["1 of 5 positions analysed", ""]
     QTest.mouseClick(line.rest, Qt.MouseButton.LeftButton)
     assert pane(slow).cancel.isVisible()
     slow.qtbot.waitUntil(lambda: slow.status == "The game is analysed.")
@@ -455,7 +456,7 @@ def summary(desk: Desk) -> SummaryWindow:
 
 def test_the_summary_tells_both_sides_and_goes_to_moves(known: Desk) -> None:
     window = summary(known)
-    told = [window.moves.item(row).text() for row in range(window.moves.count())]
+    told = [unjoined(window.moves.item(row).text()) for row in range(window.moves.count())]
     assert told[1].startswith("3  P-1f ?  mistake · Black’s chance to win 50% → 38% · better: ")
     assert told[0].startswith("4  P-1d ??") and "turning point" in told[0]
     assert "better: P-8d" in told[0] and "stronger" not in told[0]
@@ -695,7 +696,9 @@ def test_why_a_game_was_lost_is_one_click_away(lost: Desk) -> None:
     found = cards(window)
     assert 1 <= len(found) <= 3 and not lost.window.findChildren(GameAnalysisDialog)
     told = texts(window)
-    assert window.told.text().startswith("This move cost most. The red arrow shows what was played") and len(found) == 1
+    given_up, told_first = window.told.text().split("\n")
+    assert given_up.startswith("You gave up a game that was not lost"), "before anything else"
+    assert told_first.startswith("This move cost most. The red arrow shows what was played") and len(found) == 1
     assert any(text.endswith("??") for text in told) and any("P-8f" in text for text in told)
     lost.app.processEvents()
     boards = [board for board in parts(window, PictureView) if board.isVisible()]
@@ -805,15 +808,18 @@ def test_the_review_of_a_taught_game_looks_no_shorter_than_the_coach_did(
         assert least <= min(times) and max(times) <= most
 
 
-def test_who_gave_up_too_early_is_told_so(make_desk: Callable[..., Desk]) -> None:
-    desk = make_desk("level")
+@pytest.mark.parametrize(("thinks", "chance"), [("level", 50), ("judging", 62)])
+def test_who_gave_up_too_early_is_told_so(make_desk: Callable[..., Desk], thinks: str, chance: int) -> None:
+    """Also where the last move of the other side has turned the game."""
+    desk = make_desk(thinks)
     desk.start(GameChoice(level=3))
     desk.play("9g9f")
     desk.qtbot.waitUntil(desk.session.turn.human_may_move)
     desk.session.turn.resign()
     desk.press_banner("Why did I lose?")
     window = moments(desk)
-    assert window.told.text().startswith("You gave up a game that you were not losing.\n")
+    told = f"You gave up a game that was not lost: your chance to win was {chance}%. Best was: pawn 8g to 8f.\n"
+    assert window.told.text().startswith(told)
     window.close()
 
 
@@ -891,6 +897,19 @@ def test_why_a_game_was_lost_is_asked_later_too(lost: Desk, tmp_path: Path) -> N
     QTest.mouseClick(why(lost)[0], Qt.MouseButton.LeftButton)
     moments(lost).close()
     assert not why(lost) and lost.enabled("WHY_LOST")
+
+
+def test_the_end_of_a_game_is_told_once_over_the_board(make_desk: Callable[..., Desk]) -> None:
+    desk = make_desk("judging")
+    desk.start(GameChoice(level=3))
+    desk.play("9g9f")
+    desk.qtbot.waitUntil(desk.session.turn.human_may_move)
+    desk.session.turn.resign()
+    title, text, *buttons = desk.banner()
+    assert title == "☖ Computer wins" and text.startswith("by resignation · 2 moves") and "Why did I lose?" in buttons
+    assert desk.status == "The game is over." and not why(desk)
+    desk.press_banner("Close")
+    assert desk.status == "☖ White wins by resignation" and len(why(desk)) == 1
 
 
 def test_nobody_has_lost_a_game_of_others(known: Desk) -> None:

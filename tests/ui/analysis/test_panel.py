@@ -12,6 +12,7 @@ from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.ui.analysis.panel import EngineLines
 from shogi_desktop.ui.widgets.labels import ElidedLabel
+from shogi_desktop.ui.words.analysis_words import ScoreStyle
 
 
 @pytest.mark.parametrize(
@@ -49,7 +50,7 @@ def test_for_whom_a_score_is_good_is_said(qtbot: QtBot, view: str, score: str, m
     position.set_turn(1)
     lines = EngineLines(recorded=False)
     qtbot.addWidget(lines)
-    lines.set_choices("western", view, 1)
+    lines.set_choices("western", ScoreStyle(view), 1)
     line = Line((position.legal_moves()[0],), Score(57))
     lines.show_thoughts(Thoughts((line,), depth=14, nodes=5_000_000, nps=900_000), position, NO_MOVE)
     texts = [label.text() for label in lines.findChildren(QLabel)]

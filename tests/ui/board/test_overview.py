@@ -147,12 +147,12 @@ def test_it_may_have_a_place_elsewhere(large: Fingers, qtbot: QtBot) -> None:
     qtbot.addWidget(room)
     room.resize(300, 600)
     column = QVBoxLayout(room)
-    column.addWidget(large.view.lodge_map(room))
+    column.addWidget(large.view.map.lodge(room))
     room.show()
     zoom(large, qtbot)
     (small,) = room.findChildren(SmallMap)
     assert small.isVisible() and 110 <= small.width() <= 230
-    large.view.lodge_map(None)
+    large.view.map.lodge(None)
     assert map_of(large).isVisible() and room.findChildren(SmallMap) == []
 
 

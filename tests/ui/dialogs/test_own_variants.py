@@ -6,10 +6,10 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QMenu, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QMessageBox, QPushButton, QWidget
 
 from shogi_desktop import app, paths
 from shogi_desktop.game.tree import Game
@@ -114,6 +114,23 @@ def test_without_variants_it_is_a_few_lines_and_grows_with_the_first(desk: Desk,
     desk.answer_boxes("Delete")
     dialog.remove_button.click()
     assert dialog.height() < 240
+    dialog.close()
+
+
+def test_what_is_done_with_the_chosen_one_comes_before_closing(desk: Desk) -> None:
+    title = "Mini shogi as it was played at home"
+    wrote(paths.variants_folder() / "mini.toml", f'base = "shogi"\ntitle = "{title}"\n')
+    wrote(paths.variants_folder() / "bad.toml", "[")
+    desk.window.rooms.dialogs.variants.look_again()
+    dialog = dialog_of(desk)
+    main = {}
+    for row in range(2):
+        dialog.list.setCurrentRow(row)
+        (main[rows(dialog)[row]],) = [each.text() for each in dialog.findChildren(QPushButton) if each.isDefault()]
+    assert main == {title: "Play", "bad.toml: refused": "Edit…"}
+    assert dialog.list.horizontalScrollBar().maximum() == 0, "names are read whole"
+    chosen = [dialog.play_button, dialog.edit_button, dialog.remove_button]
+    assert all(each.mapTo(dialog, QPoint()).x() >= dialog.view.x() for each in chosen), "under its picture"
     dialog.close()
 
 

@@ -17,8 +17,10 @@ from shogi_desktop.ui.dialogs.board_preview import typical_kinds, typical_move
 from shogi_desktop.ui.dialogs.preference_table import CHOICES, PreferencePage
 from shogi_desktop.ui.dialogs.preferences import PreferencesDialog
 from shogi_desktop.ui.faces.art import art_of
+from shogi_desktop.ui.shell.shortcuts import ShortcutsDialog
 from shogi_desktop.ui.words.i18n import LANGUAGES
 from tests.games import FEW
+from tests.patience import answer_next
 from tests.ui.desk import Desk
 
 REMEMBERED = {"player_name", "friend_name", "last_game", "last_folder", "lessons", "guide"}
@@ -29,7 +31,7 @@ REMEMBERED |= {"problem_author", "own_set", "games_played", "favourite_games"}
 REMEMBERED |= {"typing_line", "shortcuts", "watch", "side_panel"}
 ASKED_IN_WORDS = {"file_name", "volume"}
 CHOSEN_ELSEWHERE = {"analysis_engine", "analysis_lines", "score_view", "graph", "graph_view", "graph_times", "coach"}
-CHOSEN_ELSEWHERE |= {"game_engine", "game_by", "game_ms", "game_nodes"}  # beside what they are about
+CHOSEN_ELSEWHERE |= {"score_unit", "game_engine", "game_by", "game_ms", "game_nodes"}  # beside what they are about
 CHOSEN_ELSEWHERE |= {"analysis_beside", "second_engine", "analysis_by", "analysis_ms", "analysis_nodes"}
 CHOSEN_ELSEWHERE |= {"analysis_depth", "library_analysis", "book_file"}
 CHOSEN_ELSEWHERE |= {"mark_inaccuracy", "mark_mistake", "mark_blunder"}
@@ -55,11 +57,33 @@ def make(desk: Desk) -> Iterator[Callable[..., PreferencesDialog]]:
         dialog.close()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_board_keeps_its_place_whatever_page_is_seen(
+    make: Callable[..., PreferencesDialog], desk: Desk, language: str
+) -> None:
+    desk.store.update(language=language)
+    dialog = make()
+    places = set()
+    for at in [*range(dialog.pages.count()), 0]:
+        dialog.pages.setCurrentIndex(at)
+        desk.app.processEvents()
+        desk.app.processEvents()
+        places.add(dialog.preview.geometry().getRect())
+    assert len(places) == 1
+
+
 def choose(dialog: PreferencesDialog, setting: str, value: object) -> None:
     box = dialog.findChild(QComboBox, setting)
     assert isinstance(box, QComboBox)
     box.setCurrentIndex(box.findData(value))
     box.activated.emit(box.currentIndex())
+
+
+def test_keys_are_changed_from_here_too(make: Callable[..., PreferencesDialog]) -> None:
+    seen: list[str] = []
+    answer_next(ShortcutsDialog, lambda dialog: (seen.append(dialog.windowTitle()), dialog.close()))
+    make().keys.click()
+    assert seen == ["Keyboard and mouse"]
 
 
 def test_changes_are_in_force_at_once(desk: Desk, make: Callable[..., PreferencesDialog]) -> None:

@@ -116,7 +116,7 @@ def test_what_is_not_toml_is_said_in_words_of_ours(write: Write, desk: Desk) -> 
     editor = write(template())
     retype(editor, '"Lion mini shogi"', '"Lion mini shogi')
     desk.qtbot.waitUntil(lambda: bool(told(editor)))
-    said = 'Line 2, column 9 is not written as TOML: the quote that begins here is not closed on its line: "Lion mini'
+    said = 'Line 2, column 9: the quote that begins here is not closed on its line: "Lion mini'
     assert told(editor) == [f"{said} shogi"]
     QTest.keyClick(editor.remarks, Qt.Key.Key_Down)
     QTest.keyClick(editor.remarks, Qt.Key.Key_Return)

@@ -8,6 +8,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QPushButton, QSpinBox
 from pytestqt.qtbot import QtBot
 
@@ -21,6 +23,8 @@ from tests.session.table import HASTY
 from tests.systems import make_program, script_body
 from tests.ui.desk import Desk
 
+LEFT = Qt.MouseButton.LeftButton
+FIRST = 1  # row of one of the person's own
 FAKE = Path(__file__).parents[2] / "fake_engine.py"
 TOLD = (
     "option name Threads type spin default 1 min 1 max 512",
@@ -125,7 +129,21 @@ def open_dialog(desk: Desk, engines: Engines) -> Iterator[Callable[[], EnginesDi
 
 
 def rows(dialog: EnginesDialog) -> list[str]:
-    return [dialog.list.item(row).text() for row in range(dialog.list.count())]
+    """Those that are the person's own."""
+    first, *names = [dialog.list.item(row).text() for row in range(dialog.list.count())]
+    assert first == "Shogi Desktop", "the program's own is always there"
+    return names
+
+
+def test_the_programs_own_engine_is_in_the_list_and_cannot_be_removed(
+    open_dialog: Callable[[], EnginesDialog], engines: Engines, program: Callable[..., str]
+) -> None:
+    engines.add(OutsideEngine("One", program()))
+    dialog = open_dialog()
+    assert rows(dialog) == ["One"] and dialog.list.currentRow() == 1 and dialog.remove_button.isVisible()
+    QTest.mouseClick(dialog.list.viewport(), LEFT, pos=dialog.list.visualItemRect(dialog.list.item(0)).center())
+    assert "always there" in dialog.facts.text() and not dialog.remove_button.isVisible()
+    assert not (dialog.name.isVisible() or dialog.starting.isVisible() or dialog.asking.isVisible())
 
 
 def test_an_engine_is_added_renamed_set_up_and_kept(
@@ -258,12 +276,12 @@ def test_one_that_gives_hints(
     dialog = open_dialog()
     assert not dialog.hints.isChecked()
     dialog.hints.click()
-    dialog.list.setCurrentRow(1)
+    dialog.list.setCurrentRow(FIRST + 1)
     assert not dialog.hints.isChecked()
     dialog.hints.click()
     dialog.start.setValue(30)
     assert [each.hints for each in engines.all()] == [False, True]
-    dialog.list.setCurrentRow(0)
+    dialog.list.setCurrentRow(FIRST)
     assert not dialog.hints.isChecked()
 
 
@@ -314,7 +332,7 @@ def test_an_engine_is_removed(
         engines.add(OutsideEngine(name, program()))
     desk.answer_boxes("Remove")
     dialog = open_dialog()
-    dialog.list.setCurrentRow(1)
+    dialog.list.setCurrentRow(FIRST + 1)
     dialog.remove_button.click()
     assert rows(dialog) == ["One"] and [each.name for each in engines.all()] == ["One"]
     dialog.remove_button.click()

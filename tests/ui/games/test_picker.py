@@ -132,7 +132,7 @@ def test_the_best_of_several_is_the_current_one(opened: Opened) -> None:
 
 def test_what_is_not_found_is_said_and_not_chosen(opened: Opened) -> None:
     picker = opened("shogi")
-    QTest.keyClicks(picker.focusWidget(), "chess")
+    QTest.keyClicks(picker.focusWidget(), "draughts")
     assert shown(picker) == [] and "No game has this name." in texts(picker)
     press(picker, Qt.Key.Key_Return, Qt.Key.Key_Down)
     assert picker.isVisible() and picker.value() == "shogi"
@@ -278,6 +278,10 @@ def test_vast_boards_and_own_games_have_shelves_of_their_own(tmp_path: Path) -> 
         ("16", "tenjiku"),
         ("7*9", "yari"),
         ("shogi", "shogi"),
+        ("chess", "shogi"),
+        ("bird", "tori"),
+        ("animal", "wa"),
+        ("fire demon", "tenjiku"),
     ],
 )
 def test_games_are_found_in_any_language_and_by_their_boards(query: str, best: str) -> None:
@@ -290,6 +294,6 @@ def test_nothing_typed_finds_all(query: str) -> None:
     assert len(GameSearch(all_games()).fits(query)) == len(all_games())
 
 
-@pytest.mark.parametrize("query", ["chess", "x", "8x", "×", "[", "𝕏"])
+@pytest.mark.parametrize("query", ["draughts", "x", "8x", "×", "[", "𝕏"])
 def test_what_no_game_is_called_finds_none(query: str) -> None:
     assert GameSearch(all_games()).fits(query) == {}

@@ -17,6 +17,7 @@ from shogi_desktop.ui.guide.page import SIGNS, BoardSigns, sign_picture
 
 # Of what the hand does at the moment, and of those that are told in words beside the board.
 _ASIDE = {MarkKind.SELECTED, MarkKind.STEP, MarkKind.AIM, MarkKind.CURSOR, MarkKind.WATCHED, MarkKind.SUGGESTION}
+_ASIDE |= {MarkKind.SCORE}
 _ASIDE |= {MarkKind.GOAL_PIECE, MarkKind.GOAL_GLOW}  # the same star, over a piece
 _ASIDE |= {MarkKind.SOUGHT}  # the frame of what the coach speaks of; the bar of the search names the piece
 

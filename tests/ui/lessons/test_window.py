@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QTreeWidget, QTreeWidgetItem
 from pytestqt.qtbot import QtBot
@@ -521,6 +521,23 @@ def test_pieces_show_how_they_move_until_the_kanji_are_wished(pupil: Pupil, qtbo
     QTest.mouseClick(marks_button(pupil), Qt.MouseButton.LeftButton)
     assert pupil.window.board.style_used.piece_set == "mnemonic"
     assert pupil.store.current.piece_set == "two_kanji", "what one plays with stays"
+
+
+@pytest.mark.parametrize("size", [(760, 560), (1100, 720), (1400, 860)])
+@pytest.mark.parametrize("lesson", [("shogi", "pawn"), ("shogi", "tokin")])
+def test_the_diagram_keeps_its_place_while_messages_come_and_go(
+    pupil: Pupil, qapp: QApplication, size: tuple[int, int], lesson: tuple[str, str]
+) -> None:
+    pupil.window.resize(*size)
+    pupil.open(*lesson)
+    qapp.processEvents()
+    places = []
+    for text in ("", "It is check, but no mate: there is a way out.", "", "No."):
+        pupil.window.panel.tell(text)
+        qapp.processEvents()
+        pieces = pupil.window.panel.pieces
+        places.append((pieces.mapTo(pupil.window, QPoint()), pieces.size()))
+    assert len(set((point.toTuple(), size.toTuple()) for point, size in places)) == 1
 
 
 def test_who_reads_japanese_sees_the_kanji_at_once(qtbot: QtBot, qapp: QApplication) -> None:

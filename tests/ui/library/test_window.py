@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDropEvent
+from PySide6.QtGui import QAction, QContextMenuEvent, QDesktopServices, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop import paths, program_files
@@ -23,6 +23,7 @@ from shogi_desktop.rules import load_variant
 from shogi_desktop.session.library.library_session import LibrarySession
 from shogi_desktop.settings import SettingsStore
 from shogi_desktop.ui.faces.art import art_of
+from shogi_desktop.ui.library.filter_bar import LEAST
 from shogi_desktop.ui.library.folders_dialog import ask_folder
 from shogi_desktop.ui.library.record_table import RecordModel
 from shogi_desktop.ui.library.search_page import WHOLE
@@ -53,11 +54,13 @@ class Person:
         self.window = LibraryWindow(self.library, BoardLook(art_of(program_files.resources()), self.store))
         qtbot.addWidget(self.window)
         self.opened: list[tuple[str, int]] = []
+        self.plies: list[int] = []
         self.window.open_wished.connect(self._note)
         self.window.resize(1280, 800)
 
     def _note(self, found: EntryAt) -> None:
         self.opened.append((Path(found.entry.path).name, found.entry.number))
+        self.plies.append(found.ply)
 
     def show(self) -> None:
         self.window.show()
@@ -310,6 +313,56 @@ def test_what_cannot_be_read_is_listed_with_its_reason(reader: Person) -> None:
     assert "Line 2" in tip
     reader.key(Qt.Key.Key_Return)
     assert reader.opened == [("bad.shogi", 1)]
+
+
+def menu_of(person: Person, reason: QContextMenuEvent.Reason, row: int = 2) -> dict[str, QAction]:
+    """The entries of the menu of a row."""
+    table = person.window.table
+    place = table.visualRect(person.window.model.index(row, 1)).center()
+    if reason is QContextMenuEvent.Reason.Mouse:
+        QTest.mouseClick(table.viewport(), Qt.MouseButton.RightButton, pos=place)
+    event = QContextMenuEvent(reason, place, table.viewport().mapToGlobal(place))
+    QApplication.sendEvent(table.viewport(), event)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    menu.close()
+    return {action.text(): action for action in menu.actions() if action.text()}
+
+
+POPUP = pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing the keyboard)")
+
+
+@POPUP
+@pytest.mark.parametrize("reason", [QContextMenuEvent.Reason.Mouse, QContextMenuEvent.Reason.Keyboard])
+def test_a_record_has_a_menu(reader: Person, reason: QContextMenuEvent.Reason, monkeypatch: pytest.MonkeyPatch) -> None:
+    folders: list[str] = []
+
+    def show(url: QUrl) -> bool:
+        folders.append(url.toLocalFile())
+        return True
+
+    monkeypatch.setattr(QDesktopServices, "openUrl", show)
+    if reason is QContextMenuEvent.Reason.Keyboard:
+        reader.choose(2)
+    entries = menu_of(reader, reason)
+    assert not entries["Open at the position shown"].isEnabled()
+    entries["Open"].trigger()
+    entries["Show the file's folder"].trigger()
+    assert folders == [str(reader.records)]
+    reader.window.table.setFocus()
+    reader.key(Qt.Key.Key_Right)
+    menu_of(reader, reason)["Open at the position shown"].trigger()
+    assert reader.opened == [("002.shogi", 1)] * 2 and reader.plies == [0, 1]
+
+
+@POPUP
+def test_the_open_list_of_openings_is_as_wide_as_its_names(reader: Person) -> None:
+    names = reader.window.filter.name
+    names.setFixedWidth(LEAST)
+    QTest.mouseClick(names, Qt.MouseButton.LeftButton)
+    view = names.view()
+    assert view.isVisible() and view.viewport().width() >= view.sizeHintForColumn(0) > names.width()
+    names.hidePopup()
 
 
 def test_rows_are_read_when_they_come_into_sight(reader: Person) -> None:

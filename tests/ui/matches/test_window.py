@@ -365,3 +365,21 @@ def test_how_far_a_match_is_follows_the_language(desk: Desk, tmp_path: Path) -> 
     desk.qtbot.waitUntil(lambda: "対局中" in told.text())
     assert "Being played" not in told.text()
     window.end_work()
+
+
+def test_that_a_match_is_over_is_said_until_somebody_has_looked(desk: Desk, meet: Callable[..., Person]) -> None:
+    rows = tuple(GameRow(n, (n + 1) // 2, "black", GameScore.DRAWN, "repetition", 9, (0, 0)) for n in (1, 2, 3))
+    person = meet("", "", rows=rows)
+    told = MatchProgress(desk.window.desk, person.tournaments, person.window)
+    assert not told.isVisible()
+    person.window.page.button.click()
+    assert told.text() == "Cup: Being played · 3 of 4 games"
+    last = asdict(GameRow(4, 2, "white", GameScore.WON, "resign", 9, (0, 0))) | {"score": GameScore.WON.value}
+    (games,) = person.tournaments.folder.glob("cup/*/games.jsonl")
+    games.write_text(games.read_text() + json.dumps(last) + "\n")
+    person.work.end(None)
+    assert told.isVisible() and told.text() == "Cup: Finished · 4 of 4 games"
+    looked: list[None] = []
+    told.wished.connect(lambda: looked.append(None))
+    told.click()
+    assert looked == [None] and not told.isVisible()

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QComboBox, QToolButton
+from PySide6.QtWidgets import QCheckBox, QComboBox, QPushButton, QToolButton
 
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.rules.board.moves import NO_MOVE
@@ -49,9 +49,14 @@ def answered(desk: Desk) -> bool:
     return "looking" not in notice(desk).lower() and notice(desk) != ""
 
 
+ASKED = "Make the move that you want to ask about. It will not be played."
+
+
 def is_asking(desk: Desk) -> bool:
-    """Asked for anew: a type checker takes an attribute that was checked once for settled."""
-    return desk.table.board.hand.asking
+    """Whether the next move is only asked about, and that is seen."""
+    asking = desk.table.board.hand.asking.on
+    assert (desk.table.strip.isVisible() and desk.table.strip.text() == ASKED) is asking
+    return asking
 
 
 def is_teaching(desk: Desk) -> bool:
@@ -94,7 +99,6 @@ def test_a_good_move_is_called_good(judging: Desk) -> None:
 def test_without_an_aim_the_next_move_is_only_shown(judging: Desk) -> None:
     judging.start(AGAINST)
     judging.trigger("SAFE")
-    assert notice(judging) == "Make the move that you want to ask about. It will not be played."
     assert is_asking(judging)
     judging.click_square("7g")
     judging.click_square("7f")
@@ -129,6 +133,39 @@ def test_asking_is_given_up(judging: Desk) -> None:
     judging.trigger("SAFE")
     judging.session.turn.resign()
     assert not is_asking(judging)
+
+
+@pytest.mark.parametrize("id_", ["HINT", "THREAT", "WHY", "TEACHING", "TAKE_BACK", "BACK"])
+def test_whatever_else_is_chosen_ends_the_asking(judging: Desk, id_: str) -> None:
+    judging.start(AGAINST)
+    judging.play("9g9f")
+    judging.qtbot.waitUntil(judging.session.turn.human_may_move)
+    judging.trigger("SAFE")
+    judging.click_square("8g")
+    ply = judging.session.record.game.cursor.ply
+    judging.trigger(id_)
+    assert not is_asking(judging)
+    judging.click_square("8f")
+    assert judging.session.record.game.cursor.ply <= ply, "what was begun while it was asked is not played"
+
+
+def test_the_strip_leads_out_of_asking_and_back_to_play(judging: Desk) -> None:
+    judging.start(AGAINST)
+    judging.trigger("SAFE")
+    judging.click_square("9g")
+    assert is_asking(judging), "for as long as it lasts"
+    QTest.mouseClick(the(judging.table.strip, QPushButton, "Do not ask"), Qt.MouseButton.LeftButton)
+    assert not is_asking(judging)
+    judging.play("9g9f")
+
+
+def test_asking_puts_the_pen_away_and_the_pen_the_asking(judging: Desk) -> None:
+    judging.start(AGAINST)
+    judging.trigger("PEN")
+    judging.trigger("SAFE")
+    assert is_asking(judging) and not judging.table.board.pen.on
+    judging.trigger("PEN")
+    assert not is_asking(judging) and judging.table.board.pen.on
 
 
 def test_a_move_that_is_refused_is_refused(desk: Desk) -> None:

@@ -9,10 +9,12 @@ from functools import partial
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton, QScrollBar, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QScrollBar, QToolButton, QWidget
 
+from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.records.shogi_file import parse_game
 from shogi_desktop.session.play.choice import GameChoice
+from shogi_desktop.session.play.hint import Hint
 from shogi_desktop.ui.board.marks.marks import MarkKind
 from shogi_desktop.ui.board.scene.notice import NoticeCard
 from shogi_desktop.ui.look.from_settings import problems_have_marks
@@ -28,6 +30,7 @@ from tests.ui.on_board import scene_of
 TEACHING = GameChoice(level=1, teaching=True)
 GUIDED = replace(TEACHING, guided=True)
 SMALL = (1024, 640)
+WATCHES = "The coach watches your moves. A blunder can be taken back here."
 QUESTION = ["Take it back", "Play on", "What was better?"]
 THREATENED = "lnsgkgsnl/1r5b1/pppppp1pp/6p2/9/3P5/PPP1PPPPP/1B5R1/LNSGKGSNL b - 1"
 
@@ -67,7 +70,7 @@ def explained(desk: Desk, move: str, ply: int = 2) -> list[str]:
     """What is said when the computer has answered a move and all is thought over."""
     desk.play(move)
     desk.qtbot.waitUntil(lambda: desk.session.record.game.cursor.ply == ply)
-    desk.qtbot.waitUntil(lambda: any(text.startswith("P-") for text in desk.guide()))
+    desk.qtbot.waitUntil(lambda: any(text.startswith("Pawn ") for text in desk.guide()))
     return desk.guide()
 
 
@@ -163,7 +166,7 @@ def test_the_card_is_there_while_somebody_is_taught(judging: Desk) -> None:
     judging.start(GameChoice(level=1))
     assert judging.guide() == []
     judging.trigger("TEACHING")
-    assert judging.guide() == ["The coach watches your moves. A blunder can be taken back here."]
+    assert judging.guide() == [WATCHES]
     judging.trigger("TEACHING")
     assert judging.guide() == []
     judging.start(TEACHING)
@@ -178,7 +181,7 @@ def test_the_card_is_there_while_somebody_is_taught(judging: Desk) -> None:
 def test_it_explains_every_move_of_the_computer(judging: Desk) -> None:
     judging.start(GUIDED)
     for made, ply in (("9g9f", 2), ("8g8f", 4)):
-        assert explained(judging, made, ply)[0].startswith("P-")
+        assert explained(judging, made, ply)[0].startswith("Pawn ")
     assert notice(judging) == ""
 
 
@@ -186,7 +189,18 @@ def test_without_a_guide_nothing_is_explained_unasked(judging: Desk) -> None:
     judging.start(TEACHING)
     judging.play("9g9f")
     judging.qtbot.waitUntil(judging.session.turn.human_may_move)
-    assert judging.guide() == [] and notice(judging) == ""
+    assert judging.guide() == [WATCHES] and notice(judging) == ""
+
+
+def test_its_card_is_never_a_bare_frame(judging: Desk) -> None:
+    judging.start(GUIDED)
+    greeting = [text for text in judging.guide() if not text.startswith("Show")]
+    explained(judging, "9g9f")
+    judging.trigger("TAKE_BACK")
+    judging.qtbot.waitUntil(lambda: judging.session.record.game.cursor.ply == 0)
+    assert greeting[0] == "Your guide" and [text for text in judging.guide() if not text.startswith("Show")] == greeting
+    judging.play("9g9f")
+    assert judging.guide()[0] == "After each move of the computer you read here what it does."
 
 
 def test_what_stands_to_be_taken_is_said_before_anything_else(judging: Desk) -> None:
@@ -203,11 +217,24 @@ def test_what_stands_to_be_taken_is_said_before_anything_else(judging: Desk) -> 
     assert judging.guide()[0] == danger, "as long as it is drawn it is said"
 
 
+def test_moves_are_told_in_words(judging: Desk) -> None:
+    judging.start(GUIDED, "lnsgkgsnl/1r5b1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL b - 1")
+    position = judging.session.record.game.position
+    passed = position.copy()
+    passed.set_turn(position.turn ^ 1)
+    takes = parse_move("2b8h+", passed)
+    passed.play(takes)
+    answer = parse_move("7i8h", passed)
+    judging.session.advice.threat_ready.emit(Hint(takes, (takes, answer)))
+    assert judging.guide()[0] == "The other side would play bishop 2b to 8h, takes bishop, becomes dragon horse"
+    judging.session.advice.threat_ready.emit(Hint(takes, (takes, answer), mate=3))
+    assert judging.guide()[0] == "Threatened: mate in 3: bishop 2b to 8h …"
+
+
 def test_questions_are_answered_on_the_card(judging: Desk) -> None:
     judging.start(TEACHING)
     judging.click_square("9g")
     judging.trigger("SAFE")
-    assert judging.guide()[0] == "Make the move that you want to ask about. It will not be played."
     judging.click_square("9f")
     judging.qtbot.waitUntil(lambda: "A good move: the computer would play it too." in judging.guide())
     judging.trigger("HINT")
@@ -246,7 +273,7 @@ def test_a_blunder_may_be_taken_back(judging: Desk) -> None:
     judging.app.processEvents()
     assert [place(each, judging.window) for each in buttons_] == before, "nothing moves under the pointer"
     assert judging.status == "Take your move back, or play on?" and MarkKind.SUGGESTION in marks(judging)
-    assert judging.guide()[1] == text and "P-9f" in text
+    assert judging.guide()[1] == text and "Pawn 9g to 9f" in text
     judging.click_square("2g")
     assert judging.notice == "Take the move back or play on first."
     judging.press_guide("Take it back")
@@ -263,9 +290,38 @@ def test_a_better_move_that_was_named_is_not_named_again(judging: Desk) -> None:
     judging.play("7g7f")
     judging.qtbot.waitUntil(lambda: QUESTION[0] in judging.guide())
     text = judging.guide()[1]
-    assert text.count("Px9f") == 1
+    assert "9f" in text
     judging.press_guide("What was better?")
     assert judging.guide()[1] == text and MarkKind.SUGGESTION in marks(judging)
+
+
+def test_who_touches_a_piece_first_sees_what_is_asked(judging: Desk) -> None:
+    blundered(judging)
+    take_back, play_on, better = buttons_of(judging)
+    at_rest = [each.grab().toImage() for each in (take_back, play_on, better)]
+    judging.click_square("2g")
+    seen = [each.grab().toImage() for each in (take_back, play_on, better)]
+    assert [old != new for old, new in zip(at_rest, seen, strict=True)] == [True, True, False]
+    judging.qtbot.waitUntil(lambda: play_on.grab().toImage() == at_rest[1])
+
+
+def test_one_button_takes_back_while_that_is_asked(judging: Desk) -> None:
+    judging.start(TEACHING)
+    bar = next(
+        each
+        for each in judging.panel.findChildren(QToolButton)
+        if each.defaultAction() is judging.window.actions_["TAKE_BACK"]
+    )
+    assert bar.isVisible()
+    judging.play("7g7f")
+    judging.qtbot.waitUntil(lambda: QUESTION[0] in judging.guide())
+    assert not bar.isVisible() and judging.enabled("TAKE_BACK"), "its key goes on"
+    judging.press_guide("Play on")
+    assert bar.isVisible()
+
+
+def buttons_of(desk: Desk) -> list[QPushButton]:
+    return [each for each in card_of(desk).findChildren(QPushButton) if each.isVisible()]
 
 
 def test_an_answer_by_mouse_leaves_the_keyboard_on_the_board(judging: Desk) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 
 import pytest
@@ -34,7 +34,7 @@ from shogi_desktop.ui.board import BoardView
 from shogi_desktop.ui.faces.art import art_of
 from shogi_desktop.ui.look.from_settings import BoardLook
 from shogi_desktop.ui.problems.later_pages import Thinkers
-from shogi_desktop.ui.problems.page_parts import ProblemWish
+from shogi_desktop.ui.problems.page_parts import MessageCard, ProblemWish
 from shogi_desktop.ui.problems.pages import EXAMINE, PRACTISE, SOLVE, Pages
 from shogi_desktop.ui.problems.practice.controller import PracticeController
 from shogi_desktop.ui.problems.practice.gather_dialog import GatherDialog
@@ -129,10 +129,13 @@ def pupil(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Callable
 
 def test_a_position_is_asked_and_answered(pupil: Callable[..., Pupil]) -> None:
     person = pupil("hang")
-    person.practise(*exercises())
+    person.practise(*(replace(each, started="2026/11/24 09:00") for each in exercises()))
     flipped = [person.board.flipped]
     assert person.page == PRACTISE and person.place == 0
-    assert "Black to play: find a good move" in person.texts() and "Kenji – Hanako, 2026/11/24" in person.texts()
+    assert (
+        "Black to play: find a good move" in person.texts()
+        and "Kenji – Hanako, 2026/11/24, before move 3" in person.texts()
+    )
     assert "P-2f, chance to win 50% → 27%" in person.texts() and "Not tried yet" in person.texts()
     person.play(BEST)
     assert "Right, the best move known!" in person.texts()
@@ -150,7 +153,8 @@ def test_a_wrong_move_says_why_and_is_tried_again(pupil: Callable[..., Pupil], q
     person.practise(*exercises())
     person.play(OTHER)
     qtbot.waitUntil(lambda: person.drill.state is DrillState.WRONG)
-    assert "Not this one: chance to win 62% → 38%" in person.texts()
+    assert "Not this one: chance to win 50% → 26%" in person.texts(), "the position is worth what it was in the game"
+    assert person.drill.verdict is not None and card_of(person).said == "There is a better move."
     assert person.button(ProblemWish.RESTART).hasFocus() and person.column.marks[0] is ProblemMark.TRIED
     assert "To be repeated today" in person.texts()
     person.press(ProblemWish.RESTART)
@@ -187,6 +191,22 @@ def test_who_gives_up_walks_through_the_line(pupil: Callable[..., Pupil]) -> Non
     assert shown(person)[-1] == "7i6h"
     person.press(ProblemWish.RESTART)
     assert not person.button(ProblemWish.STEP_ON).isVisible() and person.drill.moves()
+
+
+def card_of(person: Pupil) -> MessageCard:
+    return the(the(person.window, PracticePanel), MessageCard)
+
+
+def test_of_a_long_line_the_first_moves_are_told_and_more_step_by_step(pupil: Callable[..., Pupil]) -> None:
+    person = pupil("hang")
+    line = ("6g6f", "8c8d", "7i6h", "8d8e", "8h7g", "1c1d", "1g1f")
+    (first, _) = exercises()
+    person.practise(Exercise(**{**first.__dict__, "line": line}))
+    person.press(ProblemWish.GIVE_UP)
+    assert "5." in person.texts() and "…" in person.texts() and "6." not in person.texts()
+    for _ in line[1:]:
+        person.press(ProblemWish.STEP_ON)
+    assert "7." in person.texts() and "…" not in person.texts()
 
 
 def shown(person: Pupil) -> list[str]:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import random
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from shogi_desktop.game import edits
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.moves.usi import format_move, parse_move
 from shogi_desktop.rules import load_variant
-from shogi_desktop.ui.record.tree_view import TreeLayout
+from shogi_desktop.ui.record.tree_view import AHEAD, CELL, TreeLayout, TreeView
+from shogi_desktop.ui.words.move_texts import MoveTexts
 from tests.work import at_most
 
 SHOGI = load_variant("shogi")
@@ -86,3 +88,19 @@ def test_a_long_game_with_many_branches_is_laid_out_at_once() -> None:
     with at_most(seconds=3):
         layout = TreeLayout(game)
     assert len(layout.rows) == 20_001
+
+
+@pytest.mark.parametrize(("height", "seen"), [(10 * CELL, AHEAD), (5 * CELL, 1)])
+def test_what_comes_next_is_seen_wherever_one_stands(qtbot: QtBot, height: int, seen: int) -> None:
+    game = game_of("7g7f 3c3d 2g2f 8c8d 2f2e 8d8e 6i7h 4a3b 2e2d 2c2d 2h2d 8e8f 8g8f 8b8f 2d3d 2b3c")
+    view = TreeView()
+    qtbot.addWidget(view)
+    view.resize(300, height)
+    view.show()
+    line = game.line()
+    for node in [*line, *reversed(line)]:
+        game.go_to(node)
+        view.show_game(game, MoveTexts())
+        around = line[max(0, node.ply - 1 - seen) : node.ply + seen]
+        places = [view.place_of(each).y() for each in around]
+        assert min(places) >= CELL // 2 and max(places) <= view.viewport().height() - CELL // 2, node.ply

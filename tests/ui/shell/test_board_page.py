@@ -137,6 +137,31 @@ def test_a_narrow_card_has_room_for_the_computer(make_desk: Callable[..., Desk])
     assert min(widths) < 90
 
 
+def test_cards_beside_the_record_fit_a_window_that_jumps_to_another_size(make_desk: Callable[..., Desk]) -> None:
+    desk = make_desk("think")
+    desk.store.update(text_size=125)
+    desk.session.new_game(GameSetup(variant="chu", white=PlayerSetup(human=False, level=1), teaching=True))
+    seen = []
+    for size in ((1440, 900), (1024, 640), (1024, 641)):
+        resize(desk, *size)
+        seen.append([(card.detail.shown_lines(), card.height()) for card in desk.table.cards])
+    assert desk.table.cards[1].parentWidget() is desk.panel
+    assert seen[1] == seen[2] and seen[2][1][1] > seen[2][0][1], "three lines have their height at once"
+
+
+def test_a_brief_card_names_what_it_has_room_for(make_desk: Callable[..., Desk]) -> None:
+    desk = make_desk("think")
+    desk.store.update(text_size=150)
+    desk.session.new_game(GameSetup(variant="chu", white=PlayerSetup(human=False, level=1), teaching=True))
+    resize(desk, 1024, 640)
+    card = desk.table.cards[1]
+    assert card.detail.shown_lines() == ["White", "15 kyu"], "in the corner of the board"
+    desk.trigger("PANEL")
+    desk.app.processEvents()
+    assert card.detail.shown_lines() == ["White · 15 kyu"], "beside the record"
+    assert card.detail.toolTip() == "White · 15 kyu · teaching game"
+
+
 def test_the_board_has_the_keyboard_when_the_panel_goes(desk: Desk) -> None:
     desk.start(TWO)
     desk.window.activateWindow()

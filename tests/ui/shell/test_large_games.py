@@ -101,12 +101,12 @@ def test_a_square_that_only_the_ban_of_repetition_forbids_is_explained(desk: Des
 def test_mate_is_announced_although_the_game_goes_on(desk: Desk) -> None:
     desk.start(TENJIKU, TWO_ROOKS)
     play(desk, "3p4p")
-    desk.qtbot.waitUntil(lambda: "mate" in desk.status)
-    assert desk.status == "☗ Black to move  ·  check!  ·  mate: no move saves the last royal piece"
+    desk.qtbot.waitUntil(lambda: "Mate" in desk.status)
+    assert desk.status == "☗ Black to move  ·  Check!  ·  Mate: no move saves the last royal piece"
     assert desk.session.record.state is SessionState.PLAYING
     assert state(desk).property("role") == "changed"
     desk.store.update(announce_mate=False)
-    assert desk.status == "☗ Black to move  ·  check!"
+    assert desk.status == "☗ Black to move  ·  Check!"
     desk.store.update(announce_check=False)
     assert desk.status == "☗ Black to move"
     assert not state(desk).property("role")
@@ -122,11 +122,11 @@ def test_a_last_royal_piece_left_in_danger_is_told(desk: Desk) -> None:
 
 def test_attacks_on_several_royal_pieces_are_told(desk: Desk) -> None:
     for sfen, words in (
-        ("15k/16/16/16/16/16/16/16/16/16/16/16/16/16/r3r11/K3+[DE]11 b - 1", "both royal pieces are attacked!"),
-        ("15k/16/16/16/16/16/16/16/16/16/16/16/16/16/r15/K3+[DE]11 b - 1", "a royal piece is attacked"),
+        ("15k/16/16/16/16/16/16/16/16/16/16/16/16/16/r3r11/K3+[DE]11 b - 1", "Both royal pieces are attacked!"),
+        ("15k/16/16/16/16/16/16/16/16/16/16/16/16/16/r15/K3+[DE]11 b - 1", "A royal piece is attacked"),
         (
             "15k/16/16/16/16/16/16/16/16/16/16/16/16/16/r3r3r7/K3+[DE]3+[DE]7 b - 1",
-            "all royal pieces are attacked!",
+            "All royal pieces are attacked!",
         ),
     ):
         desk.start(TENJIKU, sfen)
@@ -327,7 +327,7 @@ def test_one_of_two_royal_pieces_that_is_attacked_is_a_threat_and_the_warning_st
     position = desk.session.record.game.position.copy()
     position.set_turn(1)
     quiet, taking = parse_move("1a2a", position), parse_move("16a16p", position)
-    warning = "a royal piece is attacked"
+    warning = "A royal piece is attacked"
     assert desk.status.endswith(warning)
     desk.session.advice.threat_ready.emit(Hint(quiet, (quiet,), 0))
     assert desk.status == desk.table.board.notice == "Attacked: king 16p."

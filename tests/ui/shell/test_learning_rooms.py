@@ -171,6 +171,34 @@ def test_windows_for_learning_take_the_look_of_the_board(desk: Desk) -> None:
     assert (lessons.board.style_used.look, lessons.board.style_used.board) == (style.look, style.board)
 
 
+def test_lessons_stay_before_the_main_window(desk: Desk) -> None:
+    desk.trigger("LESSONS")
+    (lessons,) = desk.window.findChildren(LessonsWindow)
+    handle, flags = lessons.windowHandle(), Qt.WindowType
+    assert handle is not None and handle.transientParent() is desk.window.windowHandle()
+    assert lessons.windowType() == flags.Dialog
+    wanted = flags.WindowMinMaxButtonsHint | flags.WindowCloseButtonHint
+    assert lessons.windowFlags() & wanted == wanted
+
+
+def test_the_menu_of_pieces_is_that_of_a_lesson_while_it_is_seen(desk: Desk) -> None:
+    desk.start()
+    desk.trigger("LESSONS")
+    (lessons,) = desk.window.findChildren(LessonsWindow)
+    actions = desk.window.actions_
+    (other,) = (each for each in lessons.findChildren(QToolButton) if each.accessibleName() == "Other pieces")
+    menu = other.menu()
+    assert menu is not None and actions["PIECES_WESTERN"] in menu.actions() and len(menu.actions()) == 5
+    assert lessons.board.style_used.piece_set == "mnemonic" and actions["PIECES_MNEMONIC"].isChecked()
+    for chosen in ("one_kanji", "western", "letters", "two_kanji"):
+        desk.trigger(f"PIECES_{chosen.upper()}")
+        assert lessons.board.style_used.piece_set == chosen and actions[f"PIECES_{chosen.upper()}"].isChecked()
+    the(lessons, QPushButton, "Show how the pieces move").click()
+    assert lessons.board.style_used.piece_set == "mnemonic" and actions["PIECES_MNEMONIC"].isChecked()
+    lessons.close()
+    assert actions["PIECES_TWO_KANJI"].isChecked(), "as on the board"
+
+
 def test_the_keys_of_the_windows_for_learning_work_in_each_of_them(desk: Desk) -> None:
     desk.start()
     desk.trigger("LESSONS")

@@ -202,21 +202,20 @@ def test_a_question_that_was_dropped_has_no_answer(box: UpdateBox) -> None:
     assert not box.told.isVisible() and box.button.isEnabled()
 
 
-def test_the_preferences_say_what_is_sent_and_where(desk: Desk) -> None:
-    def explained() -> tuple[str, bool]:
+def test_the_preferences_say_what_is_sent_and_where_if_there_is_somebody_to_ask(desk: Desk) -> None:
+    def explained() -> tuple[str, list[bool]]:
         dialog = PreferencesDialog(desk.window.desk)
         words = " ".join(label.text() for label in dialog.updates.findChildren(QLabel))
         check = dialog.findChild(QCheckBox, "update_check")
         assert isinstance(check, QCheckBox) and not check.isChecked()
-        assert check.isEnabled() == dialog.updates.button.isEnabled()
+        seen = [not part.isHidden() for part in (check, dialog.updates)]
         dialog.done(0)
-        return words, check.isEnabled()
+        return words, seen
 
-    words, can_ask = explained()
-    assert "does not know where its releases are" in words and not can_ask
+    assert explained()[1] == [False, False]
     desk.store.update(update_address=ADDRESS)
-    words, can_ask = explained()
-    assert "Only this question is sent, to example.org" in words and can_ask
+    words, seen = explained()
+    assert "Only this question is sent, to example.org" in words and seen == [True, True]
 
 
 def test_a_program_that_does_not_ask_loads_no_network() -> None:

@@ -42,13 +42,13 @@ def test_two_people_play_by_clicks(desk: Desk) -> None:
 
 def test_check_is_told(desk: Desk) -> None:
     desk.start(sfen="4k4/9/9/9/9/9/9/4R4/4K4 w - 1")
-    assert desk.status.endswith("check!")
+    assert desk.status.endswith("Check!")
 
 
 def test_check_stands_before_what_is_told_in_a_game_alone(desk: Desk) -> None:
     desk.start(sfen="4k4/9/9/9/9/9/9/4R4/4K4 w - 1")
     desk.window.status.tell("The game is saved.")
-    assert desk.window.status.warning().startswith("check!")
+    assert desk.window.status.warning().startswith("Check!")
     desk.session.turn.resign()
     desk.session.review.open()
     assert desk.window.status.warning() == ""
@@ -72,7 +72,7 @@ def test_a_refusal_names_the_broken_rule(desk: Desk) -> None:
     assert desk.notice == "Your king would be in check."
     desk.start(sfen="4k4/9/9/9/4r4/9/9/G8/4K4 b - 1")
     desk.click_square("9h")
-    assert desk.notice == "Your king is in check."
+    assert desk.notice == "The check must be answered first."
 
 
 def test_a_result_is_not_hidden_by_refusals(desk: Desk) -> None:

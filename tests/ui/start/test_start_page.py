@@ -345,8 +345,12 @@ def titles(page: StartPage) -> list[str]:
     return [card.accessibleName() for card in page.findChildren(GameCard) if not card.isHidden()]
 
 
-def test_a_newcomer_meets_shogi_and_tenjiku_first(asked: Desk) -> None:
-    assert titles(asked.window.rooms.start.page())[:2] == ["Shogi", "Tenjiku shogi"]
+def test_a_newcomer_meets_small_games_before_large_ones(asked: Desk) -> None:
+    page = asked.window.rooms.start.page()
+    assert titles(page) == ["Shogi", "Minishogi", "Tori shogi", "Tenjiku shogi"]
+    asked.window.rooms.play.commands.start_choice(GameChoice(computer=False))
+    asked.trigger("START_PAGE")
+    assert titles(page)[:2] == ["Shogi", "Tenjiku shogi"]
 
 
 def test_played_games_come_first_then_favourites_and_a_click_moves_nothing(asked: Desk) -> None:
@@ -384,7 +388,7 @@ def test_a_game_is_liked_among_all_and_the_choice_stays(asked: Desk) -> None:
 
     answer_next(GamePicker, like)
     click(the(page, QPushButton, "All games…"))
-    assert page.game() == "shogi" and titles(page)[:3] == ["Shogi", "Heian dai shogi", "Tenjiku shogi"]
+    assert page.game() == "shogi" and titles(page)[:3] == ["Shogi", "Heian dai shogi", "Minishogi"]
 
 
 def test_with_few_games_there_are_no_others_to_choose_among(asked: Desk, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -88,6 +88,33 @@ def test_the_small_map_leaves_the_last_move_free(desk: Desk) -> None:
         assert not small.geometry().intersects(square_of(desk, text[len(text) // 2 :]))
 
 
+def test_nothing_that_is_told_over_the_board_lies_on_the_small_map(desk: Desk) -> None:
+    desk.window.resize(*SMALL)
+    desk.start(TAIKYOKU)
+    for text in ("18z18y", "18k18l"):
+        desk.session.request_move(parse_move(text, desk.session.record.game.position))
+    table, small = desk.table, the(desk.window, SmallMap)
+
+    def told(over: QWidget) -> QRect:
+        """Where it is told, beside the map."""
+        desk.app.processEvents()
+        assert over.isVisible() and small.isVisible()
+        return QRect(over.mapTo(table, QPoint()), over.size())
+
+    def hidden(over: QWidget) -> bool:
+        return told(over).intersects(QRect(small.mapTo(table, QPoint()), small.size()))
+
+    desk.session.record.walk(-1)
+    assert not hidden(table.strip)
+    desk.session.record.go_end()
+    desk.session.turn.resign()
+    assert not hidden(table.banner)
+    for corner in ("1a", "36a", "1aj", "36aj"):
+        with desk.qtbot.waitSignal(table.board.layout_changed):
+            table.board.show_square(desk.session.record.game.variant.parse_square(corner), 24)
+        assert not hidden(table.banner), corner
+
+
 def test_in_a_small_window_nothing_beside_the_board_lies_over_another(desk: Desk) -> None:
     desk.window.resize(*SMALL)
     desk.start(TAIKYOKU)

@@ -104,7 +104,7 @@ class TestBanner:
         desk.play("7g7f")
         desk.qtbot.waitUntil(lambda: bool(desk.banner()))
         title, text, *_ = desk.banner()
-        assert (title, text.splitlines()[0]) == ("☗ <b>Jana</b> wins", "Black wins by resignation · 1 move")
+        assert (title, text.splitlines()[0]) == ("☗ <b>Jana</b> wins", "by resignation · 1 move")
         desk.session.new_game(desk.session.record.setup)
         desk.session.turn.resign()
         assert desk.banner()[0] == "☖ Computer wins"
@@ -223,7 +223,7 @@ class TestLookingBack:
         desk.trigger("BACK")
 
     def test_is_said_for_as_long_as_it_lasts(self, desk: Desk) -> None:
-        strip = desk.table.looking_back
+        strip = desk.table.strip
         desk.start()
         desk.play("7g7f", "3c3d")
         assert not strip.isVisible()
@@ -237,7 +237,7 @@ class TestLookingBack:
 
     def test_a_button_leads_back(self, desk: Desk) -> None:
         self.begin(desk)
-        desk.table.looking_back.findChildren(QPushButton)[0].click()
+        desk.table.strip.findChildren(QPushButton)[0].click()
         assert not desk.session.record.looking_back and desk.window.focusWidget() is desk.table.board
 
     @pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_End])
@@ -256,7 +256,7 @@ class TestLookingBack:
         desk.window.resize(760, 560)
         desk.store.update(language=language)
         self.begin(desk)
-        strip = desk.table.looking_back
+        strip = desk.table.strip
         assert desk.table.rect().contains(strip.geometry())
         button = strip.findChildren(QPushButton)[0]
         assert button.width() >= button.sizeHint().width() and strip.rect().contains(button.geometry())
@@ -271,8 +271,8 @@ class TestLookingBack:
         desk.play("8i8h", "8d8e")
         desk.trigger("BACK")
         table, layout = desk.table, scene_of(desk.table.board).board_layout
-        strip = table.looking_back.geometry().translated(-table.board.pos())
-        assert table.looking_back.isVisible() and table.board.rect().contains(strip)
+        strip = table.strip.geometry().translated(-table.board.pos())
+        assert table.strip.isVisible() and table.board.rect().contains(strip)
         above, below = (layout.board.y, layout.grid.y), (layout.grid.bottom, layout.board.bottom)
         first, last = below if flipped else above
         assert strip.top() > last or strip.bottom() < first, "the names of the files"
@@ -283,7 +283,7 @@ class TestLookingBack:
         desk.window.resize(1280, 800)
         self.begin(desk)
         table = desk.table
-        assert table.looking_back.geometry().bottom() < table.board.upper_end
+        assert table.strip.geometry().bottom() < table.board.upper_end
 
 
 @pytest.mark.parametrize("size", [(760, 560), (1280, 800), (1920, 1080)])

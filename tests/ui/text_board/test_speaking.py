@@ -44,7 +44,7 @@ def test_moves_and_checks_are_heard_on_the_board(desk: Desk, speaker: Loudspeake
 def test_check_is_told_with_the_move(desk: Desk, speaker: Loudspeaker) -> None:
     desk.start(sfen="4k4/9/9/9/9/9/9/4R4/K8 b - 1")
     desk.play("5h5g")
-    assert speaker.words[-1] == "Black: rook 5h to 5g. check!"
+    assert speaker.words[-1] == "Black: rook 5h to 5g. Check!"
 
 
 def test_walking_through_a_record_tells_the_moves_with_their_numbers(desk: Desk, speaker: Loudspeaker) -> None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
 
 from shogi_desktop.session.play.choice import GameChoice
 from shogi_desktop.ui.board.marks.marks import BoardMark, MarkKind
 from tests.ui.desk import Desk
 from tests.ui.on_board import scene_of
+from tests.ui.seek import the
 
 RIGHT = Qt.MouseButton.RightButton
 SHOWN = ("SHOW_CONTROL", "SHOW_LOOSE", "SHOW_POWERS", "SHOW_REACH", "SHOW_EARLIER")
@@ -135,11 +137,16 @@ def test_in_a_record_drawing_is_undone_and_rubbed_out_by_a_click(desk: Desk) -> 
 
 def test_the_pen_is_taken_up_and_put_away(desk: Desk) -> None:
     desk.start()
+    strip = desk.table.strip
     desk.trigger("PEN")
     desk.click_square("7g")
     desk.click_square("7f")
     assert marks(desk)[MarkKind.CIRCLE] == {"7g", "7f"} and desk.session.record.game.cursor.ply == 0
+    assert strip.isVisible() and strip.text() == "You are drawing: no piece is moved.", "for as long as it lasts"
     QTest.keyClick(desk.table.board, Qt.Key.Key_Escape)
-    assert not desk.window.actions_["PEN"].isChecked()
+    assert not desk.window.actions_["PEN"].isChecked() and not strip.isVisible()
+    desk.trigger("PEN")
+    QTest.mouseClick(the(strip, QPushButton, "Stop drawing"), Qt.MouseButton.LeftButton)
+    assert not desk.window.actions_["PEN"].isChecked() and not strip.isVisible()
     desk.play("7g7f")
     assert not desk.table.board.hand.busy

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 from PySide6.QtGui import QFont, QTextLayout
 from PySide6.QtWidgets import QLabel
@@ -36,6 +39,19 @@ def test_a_long_run_of_hiragana_is_broken_after_a_particle(qapp: object, width: 
     told = lines(words_kept(HIRAGANA), width)
     assert "".join(told) == HIRAGANA
     assert any("ありません" in line for line in told) and any("換えられること" in line for line in told)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "変更できませんでした", "一枚置くことはできません", "勝つことになりがちです", "棋譜をまとめているところです",
+        "書き換えられることは|ありません", "狙われているものは|ありません",
+    ],
+)  # fmt: skip
+def test_no_particle_is_seen_within_a_word(qapp: object, text: str) -> None:
+    """Nor in です, できる, ところ or がち."""
+    pieces = re.split("(?<=[ぁ-ゖ])(?=[ぁ-ゖ])", words_kept(text.replace("|", "")))
+    assert "|".join(piece.replace("\u2060", "") for piece in pieces) == text
 
 
 @pytest.mark.parametrize("width", range(80, 420, 20))
@@ -82,3 +98,16 @@ def test_a_label_says_what_it_was_told(qtbot: QtBot) -> None:
 
 def test_very_long_words_may_be_broken(qapp: object) -> None:
     assert words_kept("ア" * 20).count("\u2060") < 19 and words_kept("plain English 1 2") == "plain English 1 2"
+
+
+UI = Path(__file__).parents[3] / "shogi_desktop" / "ui"
+FOLDS = re.compile(r"TextWordWrap|\.setHtml\(|setInformativeText\(|\w*(list|lines|moves|remarks)\.setWordWrap\(True\)")
+ELSEWHERE = {"widgets/labels.py", "problems/page_parts.py", "rule_pages/page_view.py"}
+"""What they fold is kept already, in a PlainLabel, a RichLabel and the text of a page."""
+
+
+def test_whoever_folds_lines_keeps_words() -> None:
+    texts = {path.relative_to(UI).as_posix(): path.read_text("utf-8") for path in UI.rglob("*.py")}
+    fold = {name for name, text in texts.items() if FOLDS.search(text)}
+    assert len(fold) > 8
+    assert {name for name in fold if not re.search("words_kept|markup_kept", texts[name])} == ELSEWHERE

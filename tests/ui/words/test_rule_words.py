@@ -14,7 +14,7 @@ from shogi_desktop.ui.words.rule_words import rule_sentences
 def test_the_sentences_follow_from_the_rules() -> None:
     shogi, tenjiku = rule_sentences(load_variant("shogi")), rule_sentences(load_variant("tenjiku"))
     assert "checkmate" in shogi[0] and "dropped" in shogi[1] and "3 farthest" in shogi[4] and "4 times" in shogi[6]
-    assert "unpromoted one already: pawn." in shogi[2] and "mates: pawn." in shogi[3]
+    assert "one on a file already" in shogi[2] and "dropping one of these: pawn." in shogi[3]
     assert "never move again: pawn, lance, knight." in shogi[5] and "27 points" in shogi[7]
     assert len(shogi) == 8
     assert "last royal piece" in tenjiku[0] and "leave the game" in tenjiku[1] and "captures" in tenjiku[2]
@@ -37,7 +37,7 @@ def test_more_than_one_of_a_kind_on_a_file_may_be_allowed() -> None:
     two = replace(shogi.kind_by_code("P"), drop_file_limit=2, drop_mate_banned=False)
     kinds = tuple(two if kind is not None and kind.id == two.id else kind for kind in shogi.kinds)
     sentences = " ".join(rule_sentences(replace(shogi, kinds=kinds)))
-    assert "2 unpromoted ones already: pawn." in sentences and "so that it mates" not in sentences
+    assert "If you have 2 on a file already" in sentences and "give checkmate by dropping" not in sentences
 
 
 def test_lions_and_bare_kings_are_told_of() -> None:
@@ -95,8 +95,8 @@ def test_drops_are_told_of_where_they_are_chosen() -> None:
         ),
         ({"promotion_entry_only": (1,)}, "only when they enter"),
         ({"try_rule": True}, "where the enemy king began"),
-        ({"declaration": "24"}, "24 points"),
-        ({"declaration": "24"}, "what White left out counts for White"),
+        ({"declaration": "24"}, "you need 24"),
+        ({"declaration": "24"}, "White left out at the start count for White, too"),
         ({"move_limit": 300}, "after 300 moves"),
         ({"quiet_limit": 50}, "after 50 moves in a row"),
     ],

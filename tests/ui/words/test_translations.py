@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[3]
 PLACES = re.compile(r"\{[a-z]*\}")
 PLURAL = re.compile(r"\{(n|count|all|total)\} (?!times\b|loss\b)[a-z]+s\b")
 NEVER_ONE = (
-    *("{n} games shall be opened", "by a declaration: {n} points", "{all} stars"),
+    *("{n} games shall be opened", "{all} stars"),
     *("{count} pieces of", "{count} lines of", "{count} full stops", "{n} moves drawn from the opening book"),
 )
 """Numbers that are always larger, as how often a position comes up ({n} times)."""

@@ -32,7 +32,7 @@ def read_rank(line: KifuLine, rank: int, position: Position) -> None:
     """Puts the pieces of a rank onto the board. NotationError where it is none of the variant."""
     variant = position.variant
     if rank > variant.ranks:
-        raise line.error(PositionMessage.RANK_TOO_MANY(ranks=variant.ranks))
+        raise line.error(PositionMessage.RANK_TOO_MANY(count=variant.ranks))
     at = len(line.text) - len(line.text.lstrip(" \u3000")) + 1
     for file in range(variant.files, 0, -1):
         cell = _CELL.match(line.text, at)

@@ -19,6 +19,7 @@ from ..scene.scene import BoardScene, HandRelease
 from . import state as transitions
 from .reach import EnemyReach, Foresight, Premoves, Preview, option_of, options_of
 from .state import NOT_A_TARGET, BoardState, InputResult, LegalMoves
+from .switch import Switch
 
 DRAG_DISTANCE: Final = 4  # logical pixels
 
@@ -27,13 +28,13 @@ class MoveInput(QObject):
     """Works on a `BoardScene`; points are in scene coordinates. `state` is what the hand is doing with the `moves` that
     were given last, `shown` what is marked besides.
 
-    `released` is how far a move has been made, while it is being asked for. While `confirming`, a move that was made
-    waits until it is confirmed.
+    `released` is how far a move has been made, while it is being asked for. While `asking`, the next move is only
+    shown, by somebody who asks about it; while `confirming`, one that was made waits until it is confirmed.
 
     Signals:
         touched(object): the Spot that was clicked or entered, None beside the board; before anything follows from it.
         move_requested(object): a move out of those given by `set_moves`.
-        move_shown(object): the same by somebody who asks about it (see `set_asking`): it is not to be made.
+        move_shown(object): the same by somebody who asks about it (see `asking`): it is not to be made.
         premove_entered(object): a move out of those of `set_premoves`, to be made when it is the side's turn.
         pending_changed(object): the move that waits to be confirmed (see `set_confirming`), NO_MOVE for none any more.
         premove_dropped(): the premove that is marked is wanted no longer.
@@ -65,12 +66,11 @@ class MoveInput(QObject):
         self.moves: list[int] = []
         self.shown = ShownMarks()
         self._press_point: QPointF | None = None
-        self._foresight = Foresight()
+        self._foresight, self._premoves = Foresight(), Premoves()
         self.released: HandRelease | None = None
         self._told_half_way: tuple[int, ...] = ()
-        self.asking = self.confirming = False  # asking: the next move is only shown, by somebody who asks about it
+        self.asking, self.confirming = Switch(self), False
         self._told_pending, self.doomed = NO_MOVE, -1  # the square on which the piece being moved would burn
-        self._premoves = Premoves()
         self.names_pieces = False  # whether those on the board are named, too, where no lens explains them
         self.enemy_reach = EnemyReach()
         self.glancing = False  # whether the reach of the piece under the pointer is shown
@@ -159,7 +159,7 @@ class MoveInput(QObject):
 
     def press_right(self, point: QPointF) -> None:
         """The right button goes down: lets go of everything."""
-        self.asking = False
+        self.asking.turn(False)
         self.cancel()
 
     def cancel(self) -> None:
@@ -272,8 +272,8 @@ class MoveInput(QObject):
 
     def _deliver(self, move: int, released: HandRelease | None) -> None:
         """A move was made on the board: what becomes of it."""
-        if self.asking:
-            self.asking = False
+        if self.asking.on:
+            self.asking.turn(False)
             self.move_shown.emit(move)
         elif self.confirming:
             self.state = transitions.hold(self.state, move)
@@ -400,7 +400,7 @@ class MoveInput(QObject):
             return Qt.CursorShape.ClosedHandCursor
         if spot is None or self.choosing:
             return Qt.CursorShape.ArrowCursor
-        if self.asking:
+        if self.asking.on:
             return Qt.CursorShape.WhatsThisCursor
         if spot.on_board and spot.square in self.state.targets:
             return Qt.CursorShape.PointingHandCursor

@@ -45,11 +45,9 @@ def paint_threat(painter: QPainter, mark: BoardMark, palette: BoardColors) -> No
 
 
 def paint_suggestion(painter: QPainter, mark: BoardMark, palette: BoardColors) -> None:
-    """The better the move, the stronger its arrow; its score stands at the lower edge of the square it leads to."""
+    """The better the move, the stronger its arrow."""
     at, color = min(mark.rank, len(ALPHA) - 1), suggestion_color(palette, mark.other)
     _paint_arrow(painter, mark, palette, color, ALPHA[at], BREADTH[at])
-    if mark.text:
-        _paint_score(painter, mark, color)
 
 
 def suggestion_color(palette: BoardColors, other: bool) -> QColor:
@@ -112,7 +110,9 @@ def arrow_path(
     return path
 
 
-def _paint_score(painter: QPainter, mark: BoardMark, color: QColor) -> None:
+def paint_score(painter: QPainter, mark: BoardMark, palette: BoardColors) -> None:
+    """At the lower edge of the square that the move leads to."""
+    color = suggestion_color(palette, mark.other)
     font = japanese_font(round(max(_LEAST_SCORE, mark.box.h * _SCORE)))
     font.setBold(mark.rank == 0)
     metrics = QFontMetricsF(font)

@@ -19,6 +19,7 @@ from .arrow_marks import (
     paint_hint,
     paint_premove,
     paint_premove_way,
+    paint_score,
     paint_suggestion,
     paint_threat,
     tinted,
@@ -80,7 +81,7 @@ MOVED_TO: Final = 0.5
 _WIDE: Final = (MarkKind.CHECK, MarkKind.BURN, MarkKind.DOOM)  # reach into the squares beside theirs
 EYE_CATCHING: Final = 40  # pixels; the frame of a smaller square among a thousand is overlooked, a ring is not
 _RING: Final = (3.0, 6.0)  # widths of the ring and of the light under it
-NAME_ROOM: Final = 3.0  # beside a square, for what a piece would become, in its heights
+NAME_ROOM: Final = 3.0  # beside a square, for words and figures that are wider, in its heights
 _ARROWS: Final = (MarkKind.HINT, MarkKind.THREAT, MarkKind.SUGGESTION, MarkKind.PREMOVE_WAY, MarkKind.ARROW)
 
 
@@ -134,7 +135,7 @@ def reach_of(mark: BoardMark) -> tuple[float, float, float, float]:
     for other in (mark.start, mark.corner) if kind in _ARROWS else ():
         if other is not None:
             x, y, end_x, end_y = min(x, other.x), min(y, other.y), max(end_x, other.right), max(end_y, other.bottom)
-    if kind is MarkKind.INFECTED:
+    if kind in (MarkKind.INFECTED, MarkKind.SCORE):
         x, end_x = x - NAME_ROOM * box.h, end_x + NAME_ROOM * box.h
     if kind is MarkKind.SOUGHT and box.w < EYE_CATCHING:
         spread = (EYE_CATCHING + _RING[1]) / 2 + 1 - min(box.w, box.h) / 2
@@ -260,6 +261,7 @@ PAINTERS: Final[dict[MarkKind, Callable[[QPainter, BoardMark, BoardColors], None
     MarkKind.CONCERNED: _paint_concerned,
     MarkKind.SOUGHT: _paint_sought,
     MarkKind.SUGGESTION: paint_suggestion,
+    MarkKind.SCORE: paint_score,
     MarkKind.BURN: paint_burn,
     MarkKind.DOOM: paint_doom,
     MarkKind.LOST: paint_lost,

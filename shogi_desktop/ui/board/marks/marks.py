@@ -68,6 +68,7 @@ class MarkKind(Enum):
     CONCERNED = auto()
     SOUGHT = auto()
     SUGGESTION = auto()
+    SCORE = auto()
     BURN = auto()
     DOOM = auto()
     GOAL = auto()
@@ -99,8 +100,9 @@ class MarkKind(Enum):
 class BoardMark:
     """`start` is set where a direction matters: for an arrow, and for a target told apart by its `move_type`.
 
-    A suggestion has its place among them (0 = the best) as `rank` and its score as `text`; `other` is one by another
-    engine. Of something drawn by hand `rank` is the number of its colour, and `other` tells that it is being drawn.
+    A suggestion and its score, which is the `text`, have their place among them (0 = the best) as `rank`; `other` is
+    one by another engine. Of something drawn by hand `rank` is the number of its colour, and `other` tells that it is
+    being drawn.
     `counts` are those of Black's and White's pieces that control a square; `other`, that Black sits at the top.
     """
 
@@ -291,10 +293,10 @@ def _drawn(layout: Layout, drawing: Drawing, being_drawn: bool = False) -> Board
 
 
 def _suggestions(layout: Layout, snapshot: Snapshot, shown: ShownMarks) -> list[BoardMark]:
-    """The best one on top of the others; a square has the score of the best move that leads to it. What two engines
-    suggest is an arrow of the first."""
+    """The best one on top of the others, scores above them all; a square has the score of the best move that leads to
+    it. What two engines suggest is an arrow of the first."""
     marks: list[BoardMark] = []
-    scored: set[int] = set()
+    scores: dict[int, BoardMark] = {}
     known = {move for move, _ in shown.suggestions}
     others = [(rank, each, True) for rank, each in enumerate(shown.others) if each[0] not in known]
     for rank, (move, text), other in [*((n, each, False) for n, each in enumerate(shown.suggestions)), *others]:
@@ -302,11 +304,11 @@ def _suggestions(layout: Layout, snapshot: Snapshot, shown: ShownMarks) -> list[
         if arrow != NO_MOVE:
             box = layout.square_box(to_square(arrow))
             start = layout.piece_box(origin_spot(arrow, snapshot.turn, layout.variant.held_kind))
-            told = "" if to_square(arrow) in scored else text
-            scored.add(to_square(arrow))
             corner = _corner(layout, snapshot, arrow)
-            marks.append(BoardMark(MarkKind.SUGGESTION, box, start, rank=rank, text=told, other=other, corner=corner))
-    return marks[::-1]
+            marks.append(BoardMark(MarkKind.SUGGESTION, box, start, rank=rank, other=other, corner=corner))
+            if text:
+                scores.setdefault(to_square(arrow), BoardMark(MarkKind.SCORE, box, rank=rank, text=text, other=other))
+    return [*marks[::-1], *reversed(scores.values())]
 
 
 def marks_on_top(layout: Layout, shown: ShownMarks) -> list[BoardMark]:

@@ -23,7 +23,7 @@ from ...look.theme import SPACE
 from ...widgets.forms import call
 from ...widgets.labels import ShareLine
 from ...widgets.layouts import in_column, in_row
-from ...widgets.plain import PlainLabel, tip
+from ...widgets.plain import PlainLabel, tip, words_kept
 from ...words.i18n import QT_TRANSLATE_NOOP, translate
 from .report_words import Finding, Headline
 from .verdict_marks import VerdictMark, VerdictSign, mark_color, paint_verdict
@@ -68,7 +68,7 @@ class ReasonList(QListWidget):
         self._shown = reasons
         self.clear()
         for reason in reasons:
-            item = QListWidgetItem(self._icon(reason.mark), reason.text)
+            item = QListWidgetItem(self._icon(reason.mark), words_kept(reason.text))
             self.addItem(item)
         self.setVisible(bool(reasons))
         self.fit()
@@ -89,7 +89,7 @@ class ReasonList(QListWidget):
 
     def fit(self) -> None:
         """As high as its rows, where there is room for them; else it scrolls."""
-        high = sum(self.row_height(reason.text, self.width()) for reason in self._shown)
+        high = sum(self.row_height(words_kept(reason.text), self.width()) for reason in self._shown)
         policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if high <= self.room else Qt.ScrollBarPolicy.ScrollBarAsNeeded
         self.setVerticalScrollBarPolicy(policy)
         self.setFixedHeight(min(high, self.room))

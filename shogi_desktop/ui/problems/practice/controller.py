@@ -40,6 +40,7 @@ from .panel import (
     wrong_words,
 )
 
+TOLD: Final = 5  # moves of a line; more come with each step through it
 _ANSWERED: Final = (DrillState.RIGHT, DrillState.SHOWN)
 
 
@@ -198,7 +199,9 @@ class PracticeController(QObject):
 
     def _show_line(self) -> None:
         start, moves = self._drill.start_position, [step.transition.move for step in self._walk.steps]
-        self._panel.show_moves(line_html(line_texts(start, moves, self._notation()), self._walk.at))
+        texts = line_texts(start, moves, self._notation())
+        seen = max(TOLD, self._walk.at)
+        self._panel.show_moves(line_html(texts[:seen], self._walk.at) + (" …" if len(texts) > seen else ""))
 
     def _say(self) -> None:
         """The words for what has happened last, and which buttons can be used now."""

@@ -19,7 +19,7 @@ from ...widgets.side_marks import unmarked
 from ...words.analysis_words import percent
 from ...words.coach_words import sentences
 from ...words.i18n import QT_TRANSLATE_NOOP, counted, translate
-from ...words.move_texts import move_text
+from ...words.move_texts import move_text, taught_notation
 from ...words.texts import piece_name, side_name
 from ..page_parts import AroundRow, ProblemWish, QuietWishes, TaskPanel
 from ..solving.presenter import Words
@@ -87,7 +87,8 @@ def origin_words(exercise: Exercise) -> str:
     """Out of which game a position comes; "" where nothing is known of it."""
     players = " – ".join(name for name in (exercise.black, exercise.white) if name)
     ply = translate("Practice", "before move {n}").format(n=exercise.ply) if exercise.ply else ""
-    return ", ".join(part for part in (players, exercise.started, ply) if part)
+    day = exercise.started.partition(" ")[0]
+    return ", ".join(filter(None, (players, day, ply)))
 
 
 def made_words(exercise: Exercise, start: Position, notation: str) -> str:
@@ -126,14 +127,14 @@ def right_words(verdict: MoveVerdict, start: Position, best: tuple[int, ...], no
 
 
 def wrong_words(verdict: MoveVerdict, start: Position, notation: str) -> Words:
-    """A move that is worse, and why."""
+    """Why a move is worse, and by how much."""
     text = translate("Practice", "Not this one: chance to win {before}% → {after}%")
     if verdict.again:
         text = translate("Practice", "Not this one, as in the game: chance to win {before}% → {after}%")
     facts = [fact for fact in verdict.facts if fact.kind not in _TELLING]
-    why = sentences(facts, start, start.last_move(), notation)
-    said = text.format(before=percent(verdict.before), after=percent(verdict.after))
-    return said, unmarked("\n".join(why))
+    why = sentences(facts, start, start.last_move(), taught_notation(notation))
+    why = why or [translate("Practice", "There is a better move.")]
+    return unmarked("\n".join(why)), text.format(before=percent(verdict.before), after=percent(verdict.after))
 
 
 def hint_words(move: int, step: int, start: Position, coordinates: str) -> str:

@@ -130,24 +130,27 @@ LION = "12/12/12/12/12/5k6/4p7/4[LN]7/12/12/12/5K6 b - 1"
 
 
 def arrows(variant: Variant, position: Position, *told: tuple[str, str]) -> list[BoardMark]:
-    """From the one drawn last, which lies on top of the others."""
+    """From the one drawn last, which lies on top of the others; above all are the scores."""
     moves = tuple((parse_move(text, variant), score) for text, score in told)
     layout = Layout(variant, 800, 600, 1.0)
     marks = marks_above(layout, snapshot_of(position), BoardState(), ShownMarks(suggestions=moves))
-    assert all(mark.kind is MarkKind.SUGGESTION for mark in marks)
+    assert {mark.kind for mark in marks} <= {MarkKind.SUGGESTION, MarkKind.SCORE}
     return marks[::-1]
 
 
-def test_the_best_move_lies_on_top_and_has_the_score_of_its_square(shogi: Variant) -> None:
-    best, second, third = arrows(shogi, Position(shogi), ("4i5h", "+0.40"), ("6i5h", "+0.30"), ("2g2f", "+0.20"))
+def test_the_best_move_lies_on_top_and_all_scores_above_the_arrows(shogi: Variant) -> None:
+    told, later, best, second, third = arrows(
+        shogi, Position(shogi), ("4i5h", "+0.40"), ("6i5h", "+0.30"), ("2g2f", "+0.20")
+    )
     assert [best.rank, second.rank, third.rank] == [0, 1, 2]
     assert best.box == second.box and best.start != second.start
-    assert [best.text, second.text, third.text] == ["+0.40", "", "+0.20"]
+    assert (told.kind, later.kind) == (MarkKind.SCORE, MarkKind.SCORE) and best.kind is MarkKind.SUGGESTION
+    assert [(told.text, told.box), (later.text, later.box)] == [("+0.40", best.box), ("+0.20", third.box)]
 
 
 def test_a_drop_comes_from_the_hand(shogi: Variant) -> None:
     position = parse_sfen("4k4/9/9/9/9/9/9/9/4K4 b G 1", shogi)
-    (drop,) = arrows(shogi, position, ("G*5b", "+mate 1"))
+    (_, drop) = arrows(shogi, position, ("G*5b", "+mate 1"))
     tray = Layout(shogi, 800, 600, 1.0).trays[0]
     assert drop.start is not None
     assert tray.x <= drop.start.center[0] <= tray.right and tray.y <= drop.start.center[1] <= tray.bottom
@@ -159,7 +162,7 @@ def test_a_lion_is_shown_its_first_step_and_no_pass(text: str, arrow: bool) -> N
     position = parse_sfen(LION, chu)
     found = arrows(chu, position, (text, "+1.00"))
     first_step = Layout(chu, 800, 600, 1.0).square_box(chu.parse_square("8g"))
-    assert [each.box for each in found[:1]] == [first_step] * arrow
+    assert [each.box for each in found] == [first_step] * 2 * arrow
 
 
 def test_what_another_engine_suggests_too_is_one_arrow(shogi: Variant) -> None:
@@ -167,7 +170,9 @@ def test_what_another_engine_suggests_too_is_one_arrow(shogi: Variant) -> None:
     first = ((parse_move("7g7f", shogi), "+0.40"),)
     others = (*first, (parse_move("2g2f", shogi), "+0.30"))
     marks = marks_above(layout, snapshot_of(position), BoardState(), ShownMarks(suggestions=first, others=others))
-    assert [(mark.other, mark.text) for mark in marks] == [(True, "+0.30"), (False, "+0.40")]
+    arrows = [mark.other for mark in marks if mark.kind is MarkKind.SUGGESTION]
+    scores = [(mark.other, mark.text) for mark in marks if mark.kind is MarkKind.SCORE]
+    assert arrows == [True, False] and scores == [(True, "+0.30"), (False, "+0.40")]
 
 
 def marks(variant: Variant, sfen: str, advice: CoachMarks) -> list[BoardMark]:

@@ -29,6 +29,7 @@ from shogi_desktop.ui.problems.examining.move_tree import MoveTree
 from shogi_desktop.ui.problems.examining.panel import ExaminePanel
 from shogi_desktop.ui.problems.examining.report_view import ReportView
 from shogi_desktop.ui.problems.examining.verdict_marks import ExplanationCard
+from shogi_desktop.ui.widgets.plain import unjoined
 from tests.problem_values import a_flaw, a_report, a_verdict, move_of, moves_in, moves_of, texts_of
 from tests.scripted_client import ScriptedClient
 
@@ -85,7 +86,7 @@ class Page:
 
     def reasons(self) -> list[str]:
         found = self.report.reason_list()
-        return [found.item(row).text() for row in range(found.count())]
+        return [unjoined(found.item(row).text()) for row in range(found.count())]
 
     def rows(self) -> list[str]:
         """The first moves with what they are worth, top to bottom."""

@@ -8,9 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shogi_desktop.rules.record.variant_files import BUILT_IN
-from shogi_desktop.session.errors import TomlMessage
-from shogi_desktop.session.toml_text import statements, toml_mistake
+from shogi_desktop.rules import VariantError
+from shogi_desktop.rules.errors import TomlMessage
+from shogi_desktop.rules.record.toml_text import statements
+from shogi_desktop.rules.record.variant_files import parse_toml
 
 GOOD = """base = "shogi"
 # a game of mine, with "quotes" [and brackets
@@ -31,19 +32,13 @@ code = "LN"
 
 
 def told(text: str) -> tuple[str, str, str, str]:
-    """Line, column, template of the reason, and the letters."""
-    mistake = toml_mistake(text)
-    assert mistake is not None
-    parts = dict(mistake.parts)
+    """Line, column, template of the reason, and the letters, of a text that is refused."""
+    with pytest.raises(VariantError) as refused:
+        parse_toml(text, "mine.toml")
+    parts = dict(refused.value.reason.parts)
     reason = parts["reason"]
     assert not isinstance(reason, str)
     return str(parts["line"]), str(parts["column"]), reason.template, str(parts["text"])
-
-
-def test_what_is_toml_has_none() -> None:
-    assert tomllib.loads(GOOD) and toml_mistake(GOOD) is None and toml_mistake("") is None
-    games = [file.read_text("utf-8") for file in BUILT_IN.glob("*.toml")]
-    assert len(games) >= 16 and all(toml_mistake(text) is None for text in games)
 
 
 def test_statements_are_whole() -> None:
@@ -104,8 +99,22 @@ def test_lines_of_windows_are_counted_as_they_are() -> None:
 @given(st.text(alphabet="ab=1.\"'[]{},#\n \\", max_size=60))
 def test_any_text_is_judged_as_python_does(text: str) -> None:
     try:
-        tomllib.loads(text)
+        values = tomllib.loads(text)
     except ValueError:
-        assert toml_mistake(text) is not None
+        line, column, reason, _ = told(text)
+        assert int(line) >= 1 and int(column) >= 1 and reason
     else:
-        assert toml_mistake(text) is None
+        assert parse_toml(text, "mine.toml") == values
+
+
+def test_the_place_stands_last() -> None:
+    with pytest.raises(VariantError) as refused:
+        parse_toml('base = "shogi"\nfiles\n', "mine.toml")
+    assert str(refused.value.reason) == "line 2, column 1: after this name an equals sign (=) is missing: files"
+
+
+def test_a_line_that_is_too_long_says_which_it_is() -> None:
+    with pytest.raises(VariantError) as refused:
+        parse_toml("\n# " + "x" * 1_000, "mine.toml")
+    assert refused.value.where == ""
+    assert str(refused.value.reason) == "line 2: a line has at most 1000 characters, and 100 full stops"

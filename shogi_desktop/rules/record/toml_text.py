@@ -2,6 +2,8 @@
 
 Python's reader says so in English prose alone, and where a quote or bracket stays open far away from it. Here each
 statement is read by itself: the first that cannot be is where the mistake is, and its own signs show the usual causes.
+
+This module is not compiled: only texts with a mistake come here.
 """
 
 from __future__ import annotations
@@ -15,7 +17,7 @@ from typing import Final
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.messages import Message
 
-from .errors import TomlMessage
+from ..errors import TomlMessage
 
 _SIGN: Final = re.compile(
     r"""(?P<comment>\#[^\n]*)
@@ -96,20 +98,16 @@ def place_in(text: str, at: int) -> tuple[int, int]:
     return text.count("\n", 0, at) + 1, at - text.rfind("\n", 0, at)
 
 
-def toml_mistake(text: str) -> Message | None:
-    """What is not written as TOML, with the parts `line` and `column`; None where all of it is. Its length must be
-    bounded, as `rules` does it."""
+def toml_mistake(text: str) -> Message:
+    """What keeps a text of bounded length from being TOML, with the parts `line` and `column`."""
     text = text.replace("\r\n", "\n")
-    found = _first_mistake(text)
-    if found is None:
-        return None
-    at, reason = found
+    at, reason = _first_mistake(text)
     line, column = place_in(text, at)
     shown = excerpt(text[at : at + SHOWN + 1].partition("\n")[0], SHOWN)
     return TomlMessage.AT(line=line, column=column, reason=reason, text=shown)
 
 
-def _first_mistake(text: str) -> tuple[int, Message] | None:
+def _first_mistake(text: str) -> tuple[int, Message]:
     control = _CONTROL.search(text)
     if control is not None:
         return control.start(), TomlMessage.OTHER
@@ -118,8 +116,6 @@ def _first_mistake(text: str) -> tuple[int, Message] | None:
         if not _is_toml(statement.written(text)):
             sign, reason = _cause(statement)
             return sign.at, reason
-    if _is_toml(text):
-        return None
     good, bad = 0, len(said)  # so many of them are TOML together, so many are not: something is said twice
     while bad - good > 1:
         middle = (good + bad) // 2
