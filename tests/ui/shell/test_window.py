@@ -80,9 +80,10 @@ def test_a_result_is_not_hidden_by_refusals(desk: Desk) -> None:
     desk.click_square("9i")
     desk.click_square("5e")
     desk.session.turn._on_flag_fell(Side.BLACK)  # noqa: SLF001
-    assert desk.status == "☖ White wins on time"
+    told = desk.banner()
+    assert desk.status == "The game is over." and "White wins on time" in " ".join(told)
     desk.click_square("7g")
-    assert desk.status == "☖ White wins on time"
+    assert desk.status == "The game is over." and desk.banner() == told and desk.notice == ""
 
 
 def test_a_hint_is_told_in_words_too(desk: Desk) -> None:
