@@ -5870,7 +5870,7 @@
     </message>
     <message>
         <source>  (takes {n}, loses {m})</source>
-        <translation>  ({n}枚取り、{m}枚失う)</translation>
+        <translation> (取{n}・失{m})</translation>
     </message>
     <message>
         <source>{piece} {square} passes</source>

@@ -127,7 +127,7 @@ class Desk(QObject):
     Signals:
         told(str): a line for the status bar.
         switched(str, object): what a key of one letter has switched, and what undoes it.
-        spoken(str): what the status bar says now.
+        spoken(str): what is said now, by the status bar or on the board.
         saved(str, object): None when something of the person was written, or the OSError why it could not be.
         spoilt(object): a file of the person made no sense; the path where it lies now.
         changed(): other actions than before may be possible or checked, for another reason than the game on the table.
@@ -178,6 +178,7 @@ class Desk(QObject):
         self._deck: Deck | None = None
         self._history: History | None = None
         self.table.told.connect(self.told)
+        self.table.said.connect(self.spoken)
         look.changed.connect(self._show_look)
         store.changed.connect(self.table.set_settings)
         self._show_look()

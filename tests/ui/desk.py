@@ -14,6 +14,7 @@ from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.session.play.choice import GameChoice
 from shogi_desktop.session.play.game_session import GameSession
 from shogi_desktop.settings import SettingsStore
+from shogi_desktop.ui.board.scene.notice import NoticeCard
 from shogi_desktop.ui.board.scene.scene import BoardScene
 from shogi_desktop.ui.look.theme import Theme
 from shogi_desktop.ui.play.guide_card import GuideCard
@@ -138,6 +139,12 @@ class Desk:
     def status(self) -> str:
         told = self.window.status.currentMessage()
         return told or self.window.status.findChildren(QLabel)[0].text()
+
+    @property
+    def notice(self) -> str:
+        """What is said on the board, "" = nothing."""
+        card = self.table.board.findChild(NoticeCard)
+        return card.text if card is not None and card.isVisible() else ""
 
     def banner(self) -> list[str]:
         """Title, text and buttons of the banner; empty while there is none."""

@@ -28,6 +28,7 @@ from .move_rows import MARK_SIZE, MOVE, NODE, NUMBER, TIME, MoveDelegate, MoveLi
 ROW_HEIGHT: Final = 26
 AHEAD: Final = 3  # rows of what comes next that are seen below the move on the board
 LEAST_ROWS: Final = 6  # of the usual size are seen where there is room, whatever stands below them
+PRESSED: Final = 0.85  # a move that is pressed together no further is drawn beside its time
 TIME_WIDTH: Final = 54
 TIMES_WIDTH: Final = 210  # in a narrower list the moves take the room of the times
 _Index: TypeAlias = QModelIndex | QPersistentModelIndex
@@ -189,7 +190,7 @@ class MoveList(Translated, QWidget):
         metrics, room = self._table.fontMetrics(), self._delegate.room(self._table, width)
         for row in range(1, self._model.rowCount()):
             text = unmarked(str(self._model.index(row, MOVE).data()))
-            if self._model.is_result(row) or metrics.horizontalAdvance(text) > room:
+            if self._model.is_result(row) or metrics.horizontalAdvance(text) * PRESSED > room:
                 self._table.setSpan(row, MOVE, 1, TIME - MOVE + 1)
 
     def _show_variations(self, game: Game) -> None:

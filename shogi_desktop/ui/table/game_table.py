@@ -40,9 +40,11 @@ TURN_PAUSE_MS = 350  # lets the eye follow the move before the board turns
 
 
 class GameTable(Translated, QWidget):
-    """Everything about the board that follows from the session. `told` carries a line for the status bar."""
+    """Everything about the board that follows from the session. `told` carries a line for the status bar, `said` what
+    is said on the board alone."""
 
     told = Signal(str)
+    said = Signal(str)
     unseen = Signal(str, object)  # what is said of a move that is out of sight, and what shows it
     next_told = Signal(str)  # what the next click does, for as long as a move is half made
 
@@ -53,7 +55,6 @@ class GameTable(Translated, QWidget):
         self._arrows_walk = True
         self._style = BoardStyle()
         self._marked = False  # whether the pieces of a guided game show how they move
-        self._refused = False  # whether the last thing the hand did was refused
         self._mistaken = False  # whether the last piece touched was taken for an own one
         self.board = BoardView(art, self)
         self.board.show_captures()
@@ -89,7 +90,6 @@ class GameTable(Translated, QWidget):
         board.hand.enemy_reach.lookout = self._look
         board.hand.move_requested.connect(self._play)
         board.hand.refused.connect(self._tell_refusal)
-        board.hand.accepted.connect(self._forget_refusal)
         board.hand.pointed.connect(self._tell_flipped)
         board.hand.half_way_changed.connect(self._say_next)
         board.pen.ready = True
@@ -292,16 +292,14 @@ class GameTable(Translated, QWidget):
     def _tell_flipped(self, piece: int) -> None:
         text = flipped_words(self._session, Side(piece & 1), self.board.flipped)
         if text or self._mistaken:
-            self._forget_refusal()
             self.told.emit(text)
         self._mistaken = bool(text)
 
     def _refuse(self, text: str, spot: Spot | None, origin: Spot | None = None) -> None:
         """Says why beside the square; once a game is over its result stays to be read."""
         if self._session.record.state is not SessionState.OVER:
-            self._refused = True
-            self.told.emit(text)
             self.board.say(text, spot, origin)
+            self.said.emit(text)
 
     def tell_hint(self, move: int, text: str) -> None:
         """Says what is recommended, a move beside the square it leads to."""
@@ -338,11 +336,6 @@ class GameTable(Translated, QWidget):
     def _hush(self) -> None:
         """What was said of the game is old once it is over."""
         self.board.say("")
-
-    def _forget_refusal(self) -> None:
-        if self._refused:
-            self._refused = False
-            self.told.emit("")
 
     def _walk(self, steps: int) -> None:
         """The wheel goes through the moves of a record, but never away from the present of a running game."""

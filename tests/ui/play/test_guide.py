@@ -275,7 +275,7 @@ def test_a_blunder_may_be_taken_back(judging: Desk) -> None:
     assert judging.status == "Take your move back, or play on?" and MarkKind.SUGGESTION in marks(judging)
     assert judging.guide()[1] == text and "Pawn 9g to 9f" in text
     judging.click_square("2g")
-    assert judging.status == "Take the move back or play on first."
+    assert judging.notice == "Take the move back or play on first."
     judging.press_guide("Take it back")
     assert QUESTION[0] not in judging.guide()
     assert judging.session.record.game.cursor.ply == 0 and judging.session.turn.human_may_move()

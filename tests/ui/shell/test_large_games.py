@@ -92,10 +92,10 @@ def test_a_square_that_only_the_ban_of_repetition_forbids_is_explained(desk: Des
     play(desk, "8h8i", "1a2a", "8i8h")
     desk.click_square("2a")
     desk.click_square("1a")
-    assert desk.status == "This position stood on the board before; it must not come back."
+    assert desk.notice == "This position stood on the board before; it must not come back."
     desk.click_square("2a")
     desk.click_square("9e")
-    assert "cannot go there" in desk.status
+    assert "cannot go there" in desk.notice
 
 
 def test_mate_is_announced_although_the_game_goes_on(desk: Desk) -> None:

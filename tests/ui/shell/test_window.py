@@ -73,7 +73,7 @@ def test_a_refused_square_is_explained(desk: Desk) -> None:
     assert desk.status == "☗ Black to move", "it is shown where the piece goes"
     desk.click_square("9i")
     desk.click_square("5e")
-    assert "cannot go there" in desk.status
+    assert "cannot go there" in desk.notice
     desk.click_square("7g")
     assert desk.status == "☗ Black to move"
 
@@ -82,10 +82,10 @@ def test_a_refusal_names_the_broken_rule(desk: Desk) -> None:
     desk.start(sfen="4k4/9/9/9/4r4/9/9/4G4/4K4 b - 1")
     desk.click_square("5h")
     desk.click_square("4h")
-    assert desk.status == "Your king would be in check."
+    assert desk.notice == "Your king would be in check."
     desk.start(sfen="4k4/9/9/9/4r4/9/9/G8/4K4 b - 1")
     desk.click_square("9h")
-    assert desk.status == "The check must be answered first."
+    assert desk.notice == "The check must be answered first."
 
 
 def test_a_result_is_not_hidden_by_refusals(desk: Desk) -> None:
@@ -93,10 +93,11 @@ def test_a_result_is_not_hidden_by_refusals(desk: Desk) -> None:
     desk.click_square("9i")
     desk.click_square("5e")
     desk.session.turn._on_flag_fell(Side.BLACK)  # noqa: SLF001
-    assert desk.status == "The game is over."
-    desk.press_banner("Close")
-    assert desk.status == "☖ White wins on time"
+    told = desk.banner()
+    assert desk.status == "The game is over." and "White wins on time" in " ".join(told)
     desk.click_square("7g")
+    assert desk.status == "The game is over." and desk.banner() == told and desk.notice == ""
+    desk.press_banner("Close")
     assert desk.status == "☖ White wins on time"
 
 
@@ -349,7 +350,7 @@ def test_the_person_sits_below(make_desk: Callable[..., Desk]) -> None:
     assert desk.status == "Computer is thinking…"
     assert any(text.startswith("thinking") for text in desk.card_texts())
     desk.click_square("3c")
-    assert desk.status == "It is the computer's turn."
+    assert desk.notice == "It is the computer's turn."
     desk.trigger("SWAP_SIDES")
     assert not desk.table.board.flipped
 
@@ -669,7 +670,7 @@ def test_a_game_with_clocks_waits_for_the_person(desk: Desk) -> None:
     app.begin(desk.window, desk.session, "")
     assert desk.banner()[:2] == ["Ready for a game?", "Shogi · Against a friend, 10 s a move"]
     desk.click_square("7g")
-    assert desk.status == "Start a game first."
+    assert desk.notice == "Start a game first."
     desk.press_banner("Start")
     assert desk.session.record.state is SessionState.PLAYING and desk.session.turn.clock.game_clock is not None
 

@@ -102,7 +102,7 @@ class TestPremove:
     def test_not_where_the_person_does_not_want_it(self, waiting: Desk) -> None:
         waiting.store.update(plan_moves=False)
         click(waiting.table.board, "2g")
-        assert waiting.status == "It is the computer's turn."
+        assert waiting.notice == "It is the computer's turn."
         click(waiting.table.board, "2f")
         assert premove_of(waiting) == ""
 

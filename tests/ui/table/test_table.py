@@ -15,7 +15,6 @@ from shogi_desktop.session.play.choice import GameChoice
 from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.session.play.hint import Hint
 from shogi_desktop.session.play.setup import GameSetup, PlayerSetup
-from shogi_desktop.ui.board.scene.notice import NoticeCard
 from tests.ui.desk import Desk
 from tests.ui.on_board import scene_of
 
@@ -151,66 +150,59 @@ class TestBanner:
         assert "Accept" in desk.banner()
 
 
-def notice(desk: Desk) -> str:
-    """What is said on the board, "" = nothing."""
-    card = desk.table.board.findChild(NoticeCard)
-    assert isinstance(card, NoticeCard)
-    return card.text if card.isVisible() else ""
-
-
 class TestNotices:
     def test_a_refusal_is_said_on_the_board(self, desk: Desk) -> None:
         desk.start()
         desk.click_square("7g")
         desk.click_square("7e")
-        assert notice(desk) == desk.status == "This piece cannot go there."
+        assert desk.notice == "This piece cannot go there." and desk.status == "☗ Black to move", "said once"
         desk.click_square("7g")
-        assert notice(desk) == ""
+        assert desk.notice == ""
 
     def test_the_rule_is_named(self, desk: Desk) -> None:
         desk.start(sfen="4k4/9/9/9/4r4/9/9/4G4/4K4 b - 1")
         desk.click_square("5h")
         desk.click_square("4h")
-        assert notice(desk) == "Your king would be in check."
+        assert desk.notice == "Your king would be in check."
 
     def test_the_end_of_the_game_takes_it_away(self, desk: Desk) -> None:
         desk.start()
         desk.click_square("7g")
         desk.click_square("7e")
         desk.session.turn.resign()
-        assert notice(desk) == "" and desk.banner()
+        assert desk.notice == "" and desk.banner()
 
     def test_looking_at_an_enemy_piece_takes_a_refusal_away(self, desk: Desk) -> None:
         desk.start()
         desk.click_square("7g")
         desk.click_square("7e")
         desk.click_square("3c")
-        assert notice(desk) == "" and desk.status == "☗ Black to move"
+        assert desk.notice == "" and desk.status == "☗ Black to move"
 
     def test_a_declined_draw(self, desk: Desk) -> None:
         desk.start()
         desk.trigger("OFFER_DRAW")
         desk.press_banner("Decline")
-        assert notice(desk) == "The draw is declined."
+        assert desk.notice == "The draw is declined."
 
     def test_a_hint(self, desk: Desk) -> None:
         desk.start()
         move = parse_move("7g7f", desk.session.record.game.position)
         desk.trigger("HINT")
-        assert notice(desk) == "Looking for a good move…"
+        assert desk.notice == "Looking for a good move…"
         desk.session.advice.cancel()
         desk.session.advice.hint_ready.emit(Hint(move, (move,)))
-        assert notice(desk).startswith("Hint: ")
+        assert desk.notice.startswith("Hint: ")
         desk.play("7g7f")
-        assert notice(desk) == ""
+        assert desk.notice == ""
 
     def test_a_hint_says_that_it_mates_and_that_nothing_helps(self, desk: Desk) -> None:
         desk.start(sfen=MATE_IN_ONE)
         move = parse_move("G*5b", desk.session.record.game.position)
         desk.session.advice.hint_ready.emit(Hint(move, (move,), mate=1))
-        assert notice(desk) == "Hint: mate in 1: G*5b"
+        assert desk.notice == "Hint: mate in 1: G*5b"
         desk.session.advice.hint_ready.emit(Hint(move, (move,), mate=-2))
-        assert notice(desk) == "Hint: the mate cannot be avoided; the longest defence is G*5b"
+        assert desk.notice == "Hint: the mate cannot be avoided; the longest defence is G*5b"
 
     def test_a_hint_is_one_move_there_and_the_whole_line_below(self, desk: Desk) -> None:
         desk.start()
@@ -220,7 +212,7 @@ class TestNotices:
         answer = parse_move("3c3d", position)
         position.undo()
         desk.session.advice.hint_ready.emit(Hint(move, (move, answer, other), mate=3))
-        assert notice(desk) == "Hint: mate in 3: P-7f"
+        assert desk.notice == "Hint: mate in 3: P-7f"
         assert desk.status == "Hint: mate in 3: ☗ P-7f  ☖ P-3d  ☗ P-2f"
 
 
@@ -257,7 +249,7 @@ class TestLookingBack:
     def test_a_move_is_refused_where_it_was_tried(self, desk: Desk) -> None:
         self.begin(desk)
         desk.click_square("2g")
-        assert notice(desk) == "You are looking back. Go to the last position to play on."
+        assert desk.notice == "You are looking back. Go to the last position to play on."
 
     @pytest.mark.parametrize("language", ["en", "cs", "fr", "ja"])
     def test_it_keeps_to_the_table(self, desk: Desk, language: str) -> None:
