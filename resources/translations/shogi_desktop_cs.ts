@@ -5624,6 +5624,10 @@
         <translation>zahájení ze souboru</translation>
     </message>
     <message>
+        <source>up to {n} move of the opening book|up to {n} moves of the opening book</source>
+        <translation>až {n} tah z knihy zahájení|až {n} tahy z knihy zahájení|až {n} tahů z knihy zahájení</translation>
+    </message>
+    <message>
         <source>decided at {n}</source>
         <translation>rozhodnuto při {n}</translation>
     </message>

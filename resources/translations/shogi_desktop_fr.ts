@@ -5624,6 +5624,10 @@
         <translation>ouvertures d’un fichier</translation>
     </message>
     <message>
+        <source>up to {n} move of the opening book|up to {n} moves of the opening book</source>
+        <translation>jusqu’à {n} coup de la bibliothèque d’ouvertures|jusqu’à {n} coups de la bibliothèque d’ouvertures</translation>
+    </message>
+    <message>
         <source>decided at {n}</source>
         <translation>décidé à {n}</translation>
     </message>

@@ -5624,6 +5624,10 @@
         <translation>ファイルの開始局面</translation>
     </message>
     <message>
+        <source>up to {n} move of the opening book|up to {n} moves of the opening book</source>
+        <translation>定跡{n}手まで</translation>
+    </message>
+    <message>
         <source>decided at {n}</source>
         <translation>評価値 {n} で判定</translation>
     </message>

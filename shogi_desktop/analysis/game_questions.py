@@ -63,7 +63,7 @@ OWN: Final = EngineManner("Shogi Desktop", own=True)
 
 @dataclass(frozen=True)
 class AnalysisProgress:
-    """How many positions were looked at, of how many, and how long the rest will take, 0 = not known yet."""
+    """How many positions are known, of how many, and how long the rest will take, 0 = not known yet."""
 
     done: int
     total: int
@@ -93,7 +93,9 @@ class GameQuestions:
         """An answer may come `margin_ms` late. The clock counts seconds."""
         self.game, self.scope = game, scope
         self._manner, self._margin_ms, self._clock = manner, margin_ms, clock
-        self._waiting = _positions(game, scope)  # the next one last
+        wanted = _positions(game, scope)
+        self._waiting = [node for node in wanted if not (scope.keep and node.evaluation)]  # the next one last
+        self._kept = len(wanted) - len(self._waiting)  # known from an analysis before
         self._due = frozenset(self._waiting)  # what was thought of them before is of no use
         self._node: Node | None = None  # that is looked at
         self._listener = self._listening(game.start)
@@ -207,8 +209,9 @@ class GameQuestions:
         a game mates are found sooner. How much must be looked at twice, a part of a game tells badly, most of all its
         wild end: at first it is the usual share."""
         done, total, left = self._done, self._total, float(self._total - self._done)
+        told = self._kept + done, self._kept + total
         if not self._timed:
-            return AnalysisProgress(done, total)
+            return AnalysisProgress(*told)
         each_ms = max(self._took * 1000 / self._timed, self.scope.movetime_ms)
         doubtful = len(self._doubtful())
         if self._again:
@@ -216,7 +219,7 @@ class GameQuestions:
         else:
             doubtful += round(left * (doubtful + USUAL_DOUBTS * total) / (done + total))
             left = left * self._timed / done + self.scope.longer * doubtful
-        return AnalysisProgress(done, total, round(each_ms * left))
+        return AnalysisProgress(*told, round(each_ms * left))
 
     @property
     def without_score(self) -> bool:
@@ -307,4 +310,4 @@ def _positions(game: Game, scope: AnalysisScope) -> list[Node]:
             wanted |= {ply: None, ply - 1: None}  # the position before says whether that after is looked at
     if wanted:  # what was before the first move and is after the last one belongs to the course of the game
         wanted |= {min(scope.last, len(nodes) - 1): None, max(0, scope.first - 1): None}
-    return [nodes[ply] for ply in wanted if not (scope.keep and nodes[ply].evaluation)]
+    return [nodes[ply] for ply in wanted]

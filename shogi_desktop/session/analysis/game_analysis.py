@@ -76,7 +76,7 @@ class GameAnalysis(QObject):
         self._setup = engine_setup(engine, self._session.engine, game.variant)
         questions = self._questions = GameQuestions(game, scope, self._manner(), self._session.timeouts.margin_ms)
         self.progressed.emit(questions.progress)
-        if questions.progress.total:
+        if questions.progress.done < questions.progress.total:
             self._start_engine()
         self._ask(questions.next_request())
 

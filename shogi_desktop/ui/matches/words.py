@@ -10,9 +10,11 @@ from PySide6.QtCore import QLocale
 
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.matches.playing import GameRow, GameScore
+from shogi_desktop.matches.settings import RandomOpenings
 from shogi_desktop.matches.standing import Elo, Sprt
 from shogi_desktop.matches.tournaments.folder import Pair
 from shogi_desktop.matches.tournaments.settings import Entrant, TournamentSettings
+from shogi_desktop.notation.positions.opening_book import book_of
 from shogi_desktop.rules import Side, Variant
 from shogi_desktop.session.matches.tournament import OpenTournament, TournamentState
 
@@ -166,9 +168,12 @@ def conditions(settings: TournamentSettings, variant: Variant) -> Iterator[str]:
         yield limits[0]
     if settings.openings:
         yield word(QT_TRANSLATE_NOOP("Matches", "openings of a file"))
+    elif settings.book and book_of(variant)[0] is not None:
+        moves = QT_TRANSLATE_NOOP("Matches", "up to {n} move of the opening book|up to {n} moves of the opening book")
+        yield counted(word(moves), settings.plies)
     elif settings.plies:
         moves = QT_TRANSLATE_NOOP("Matches", "{n} random move to begin with|{n} random moves to begin with")
-        yield counted(word(moves), settings.plies)
+        yield counted(word(moves), RandomOpenings().plies if settings.book else settings.plies)
     if settings.adjudged_cp:
         yield word(QT_TRANSLATE_NOOP("Matches", "decided at {n}")).format(n=signed(settings.adjudged_cp / 100))
     drawn = QT_TRANSLATE_NOOP("Matches", "a draw after {n} move|a draw after {n} moves")

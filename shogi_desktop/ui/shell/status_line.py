@@ -193,8 +193,10 @@ class StatusLine(Translated, QStatusBar):
 
     @property
     def _warns(self) -> bool:
-        """Whether what the alerts say is told."""
-        return self._board_seen and self._session.record.state in (SessionState.PLAYING, SessionState.REVIEW)
+        """Whether what the alerts say is told: not of a position in which the game was over."""
+        record = self._session.record
+        over = record.game.result is not None and record.game.at_end()
+        return self._board_seen and not over and record.state in (SessionState.PLAYING, SessionState.REVIEW)
 
     def warning(self) -> str:
         """What threatens royal pieces in a game that is played, which stands before whatever is told; "" = nothing."""

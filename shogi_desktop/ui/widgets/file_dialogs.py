@@ -5,17 +5,22 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QStandardPaths, QTimer
-from PySide6.QtWidgets import QAbstractItemView, QDialog, QFileDialog, QLineEdit, QWidget
+from PySide6.QtCore import QEvent, QObject, QSize, QStandardPaths, QTimer
+from PySide6.QtWidgets import QAbstractItemView, QDialog, QFileDialog, QHeaderView, QLineEdit, QTreeView, QWidget
 
+from ..look.fonts import scaled
 from ..words.i18n import translate
+
+SIZE: Final = QSize(760, 480)
 
 
 def open_paths(parent: QWidget, title: str, folder: str, kinds: str) -> list[str]:
     """Files that there are; none where the person cancels. `kinds` are rows of names and patterns, as Qt has them."""
     dialog = made_dialog(parent, title, folder, kinds)
     dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+    dialog.setOption(QFileDialog.Option.HideNameFilterDetails)  # a dozen patterns
     return _chosen(dialog)[0]
 
 
@@ -23,6 +28,7 @@ def open_path(parent: QWidget, title: str, folder: str, kinds: str = "") -> str:
     """A file that there is, "" for none."""
     dialog = made_dialog(parent, title, folder, kinds)
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    dialog.setOption(QFileDialog.Option.HideNameFilterDetails)
     return "".join(_chosen(dialog)[0])
 
 
@@ -62,10 +68,15 @@ def save_path(
 
 
 def made_dialog(parent: QWidget, title: str, folder: str, kinds: str) -> QFileDialog:
-    """A class of our own would never be the system's dialog. Two of its words Qt has in English alone."""
+    """A class of our own would never be the system's dialog. Qt's has two of its words in English alone, and columns
+    that cut what stands in them."""
     dialog = QFileDialog(parent, title, folder or usual_folder(), kinds)
     dialog.setLabelText(QFileDialog.DialogLabel.LookIn, translate("FileDialog", "&Look in:"))
     dialog.setLabelText(QFileDialog.DialogLabel.FileType, translate("FileDialog", "Files of &type:"))
+    for files in dialog.findChildren(QTreeView):
+        dialog.resize(scaled(SIZE.width()), scaled(SIZE.height()))
+        files.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        files.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
     for field in dialog.findChildren(QLineEdit):
         completer = field.completer()
         shown = completer.popup() if completer is not None else None

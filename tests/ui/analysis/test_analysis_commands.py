@@ -137,8 +137,9 @@ def menu_of(row: LineRow) -> QMenu:
 def test_lines_and_view_are_remembered(analysing: Desk) -> None:
     desk = analysing
     (panel,) = desk.panel.findChildren(AnalysisPanel)
-    menu = panel.findChildren(QToolButton)[0].menu()
-    assert menu is not None
+    button = panel.findChildren(QToolButton)[0]
+    menu = button.menu()
+    assert menu is not None and (button.text(), button.arrowType()) == ("Engine", Qt.ArrowType.DownArrow)
     entries = {action.text(): action for action in menu.actions()}
     assert entries["Lines: 3"].isChecked() and entries["Scores for Black (sente)"].isChecked()
     entries["Lines: 1"].trigger()

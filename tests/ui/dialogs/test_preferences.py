@@ -81,7 +81,12 @@ def choose(dialog: PreferencesDialog, setting: str, value: object) -> None:
 
 def test_keys_are_changed_from_here_too(make: Callable[..., PreferencesDialog]) -> None:
     seen: list[str] = []
-    answer_next(ShortcutsDialog, lambda dialog: (seen.append(dialog.windowTitle()), dialog.close()))
+
+    def look(dialog: ShortcutsDialog) -> None:
+        seen.append(dialog.windowTitle())
+        dialog.close()
+
+    answer_next(ShortcutsDialog, look)
     make().keys.click()
     assert seen == ["Keyboard and mouse"]
 

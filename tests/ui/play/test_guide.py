@@ -297,6 +297,7 @@ def test_a_better_move_that_was_named_is_not_named_again(judging: Desk) -> None:
 
 def test_who_touches_a_piece_first_sees_what_is_asked(judging: Desk) -> None:
     blundered(judging)
+    judging.app.processEvents()  # buttons have their last size
     take_back, play_on, better = buttons_of(judging)
     at_rest = [each.grab().toImage() for each in (take_back, play_on, better)]
     judging.click_square("2g")

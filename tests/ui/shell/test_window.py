@@ -54,6 +54,19 @@ def test_check_stands_before_what_is_told_in_a_game_alone(desk: Desk) -> None:
     assert desk.window.status.warning() == ""
 
 
+def test_where_a_game_is_over_no_check_is_told(desk: Desk) -> None:
+    """Who looks at a position in the middle of it is told."""
+    desk.start(sfen="4k4/9/9/9/9/9/9/5R3/4K4 b - 1")
+    desk.play("4h5h", "5a4a", "5h4h")
+    desk.session.turn.resign()
+    desk.session.review.open()
+    desk.session.record.go_end()
+    assert "wins" in desk.status and "Check" not in desk.status
+    desk.trigger("FIRST")
+    desk.trigger("FORWARD")
+    assert desk.status.endswith("Check!")
+
+
 def test_a_refused_square_is_explained(desk: Desk) -> None:
     desk.start()
     desk.click_square("3c")
@@ -80,6 +93,8 @@ def test_a_result_is_not_hidden_by_refusals(desk: Desk) -> None:
     desk.click_square("9i")
     desk.click_square("5e")
     desk.session.turn._on_flag_fell(Side.BLACK)  # noqa: SLF001
+    assert desk.status == "The game is over."
+    desk.press_banner("Close")
     assert desk.status == "☖ White wins on time"
     desk.click_square("7g")
     assert desk.status == "☖ White wins on time"

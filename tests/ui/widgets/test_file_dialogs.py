@@ -5,12 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QLineEdit, QTreeView, QWidget
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.ui.widgets import messages
-from shogi_desktop.ui.widgets.file_dialogs import folder_meant, made_dialog, usual_folder
+from shogi_desktop.ui.widgets.file_dialogs import (
+    folder_meant,
+    made_dialog,
+    open_path,
+    open_paths,
+    usual_folder,
+)
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support")
@@ -61,3 +68,34 @@ def test_a_dialog_begins_where_files_are_kept(qtbot: QtBot, monkeypatch: pytest.
     qtbot.addWidget(parent)
     monkeypatch.chdir(tmp_path)
     assert Path(made_dialog(parent, "Open", "", "").directory().absolutePath()) == Path(usual_folder()) != tmp_path
+
+
+def test_no_column_is_cut(qtbot: QtBot, tmp_path: Path) -> None:
+    (tmp_path / "a_game_between_two_players_in_2026.kif").write_bytes(bytes(47_000))
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    dialog = made_dialog(parent, "Open", str(tmp_path), "KIF (*.kif)")
+    dialog.show()
+    (files,) = dialog.findChildren(QTreeView)
+    qtbot.waitUntil(lambda: files.model().rowCount(files.rootIndex()) == 1)
+    qtbot.waitUntil(lambda: all(files.columnWidth(at) >= files.sizeHintForColumn(at) for at in range(4)))
+    assert sum(files.columnWidth(at) for at in range(4)) <= files.viewport().width()
+    dialog.close()
+
+
+def test_kinds_of_files_are_told_without_a_dozen_patterns(qtbot: QtBot, tmp_path: Path) -> None:
+    told: list[str] = []
+
+    def look() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, QFileDialog)
+        (kinds,) = dialog.findChildren(QComboBox, "fileTypeCombo")
+        told.append(kinds.currentText())
+        dialog.reject()
+
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    for choose in (open_path, open_paths):
+        QTimer.singleShot(100, look)
+        assert not choose(parent, "Open", str(tmp_path), "All records (*.kif *.ki2 *.csa);;KIF (*.kif)")
+    assert told == ["All records"] * 2

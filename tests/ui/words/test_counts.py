@@ -28,7 +28,6 @@ NEVER_ONE = {
     "that comes up {n} times": "a repetition",
     "the position comes up {n} times": "a repetition",
     "No position may come up {n} times": "a repetition",
-    "by a declaration: {n} points": "24 or 27",
     "{stars} of {all} stars": "three of each lesson",
 }
 FORMS = {"ja": {1}, "fr": {1, 2}, "cs": {1, 3}}

@@ -19,7 +19,7 @@ from tests.ui.desk import Desk
 
 ROOT = Path(__file__).parents[3]
 PLACES = re.compile(r"\{[a-z]*\}")
-PLURAL = re.compile(r"\{(n|count|all|total)\} (?!times\b|loss\b)[a-z]+s\b")
+PLURAL = re.compile(r"\{(n|count|all|total)\} (?!times\b|loss\b|is\b)[a-z]+s\b")
 NEVER_ONE = (
     *("{n} games shall be opened", "{all} stars"),
     *("{count} pieces of", "{count} lines of", "{count} full stops", "{n} moves drawn from the opening book"),
