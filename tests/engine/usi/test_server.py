@@ -94,14 +94,16 @@ def choices() -> dict[tuple[str, str], str]:
 def test_every_choice_of_a_rule_is_played_by(rule: tuple[str, str], name: str) -> None:
     key, value = rule
     variant = load_variant(name, {key: value})
-    answer = asked(
+    said = asked(
         [],
         f"setoption name USI_Variant value {name}",
         f"setoption name Rule_{key} value {value}",
         "setoption name USI_Hash value 1",
         "position startpos",
         "go nodes 30",
-    )[-1].split()
+    )
+    assert [line for line in said if "error" in line] == []
+    answer = said[-1].split()
     assert answer[0] == "bestmove"
     assert parse_move(answer[1], parse_position_command("startpos", variant))
 
