@@ -15,7 +15,7 @@ def test_the_sentences_follow_from_the_rules() -> None:
     shogi, tenjiku = rule_sentences(load_variant("shogi")), rule_sentences(load_variant("tenjiku"))
     assert "checkmate" in shogi[0] and "dropped" in shogi[1] and "3 farthest" in shogi[4] and "4 times" in shogi[6]
     assert "one on a file already" in shogi[2] and "dropping one of these: pawn." in shogi[3]
-    assert "not move on any more: pawn, lance, knight." in shogi[5] and "27 points" in shogi[7]
+    assert "not move on any more: pawn, lance, knight." in shogi[5] and "you need 27" in shogi[7]
     assert len(shogi) == 8
     assert "last royal piece" in tenjiku[0] and "leave the game" in tenjiku[1] and "captures" in tenjiku[2]
     assert "No move may bring back" in tenjiku[3] and "fire demon" in tenjiku[4]
