@@ -102,7 +102,7 @@ def four_moves(desk: Desk) -> Desk:
 @pytest.fixture
 def slow(make_desk: Callable[..., Desk]) -> Desk:
     """A game as `played`, whose analysis takes its time."""
-    return four_moves(make_desk("judging", "slow"))
+    return four_moves(make_desk("level", "slow"))
 
 
 @pytest.fixture
@@ -249,12 +249,14 @@ def test_a_tab_that_was_left_says_how_far_its_analysis_had_come_and_goes_on_with
     assert not line.isVisible() and not pane(slow).cancel.isVisible()
     records.switch(1)
     assert line.isVisible() and line.rest.isVisible() and not line.practise.isVisible()
-    assert [label.text() for label in line.findChildren(MarkedLabel)] == ["1 of 5 positions analysed", ""]
+    known = sum(node.evaluation is not None for node in nodes(slow))
+    assert 0 < known < 5
+    assert [label.text() for label in line.findChildren(MarkedLabel)] == [f"{known} of 5 positions analysed", ""]
     QTest.mouseClick(line.rest, Qt.MouseButton.LeftButton)
     assert pane(slow).cancel.isVisible()
     slow.qtbot.waitUntil(lambda: slow.status == "The game is analysed.")
     assert [node.evaluation is not None for node in nodes(slow)] == [True] * 5
-    assert line.practise.isVisible() and not line.rest.isVisible()
+    assert line.isVisible() and not line.rest.isVisible()
 
 
 def part(desk: Desk) -> list[str]:
