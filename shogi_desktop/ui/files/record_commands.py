@@ -196,16 +196,6 @@ class RecordCommands(QObject):
         if index in (-1, self._records.current) and self._may_go():
             self._records.close()
 
-    def close_others(self, index: int) -> None:
-        """Takes all records out of the tabs but one, as long as nobody cancels."""
-        for other in reversed(range(self._records.count)):
-            left = self._records.count
-            if other != index:
-                self.close_record(other)
-                if self._records.count == left:
-                    return
-        self.switch(0)
-
     def may_leave_all(self) -> bool:
         """Whether the program may end: asks about every record out of a file that was changed. What is not wanted goes
         when all was answered: who cancels has everything as it was."""

@@ -162,12 +162,23 @@ class FilesRoom(Room):
         self.tabs = RecordTabs(desk.records)
         self.tabs.wished.connect(self.records.switch)
         self.tabs.close_wished.connect(self.records.close_record)
-        self.tabs.others_close_wished.connect(self.records.close_others)
+        self.tabs.others_close_wished.connect(self._close_others)
         self.tabs.moved.connect(desk.records.move)
         self.strip = TabStrip(self.tabs, desk.records)
         self._left = left_of_text(desk.store.current.open_records)  # before another file that is opened is noted there
         self.reopening = Reopening(desk.records, self)
         self.doors = (*self._files(), *self._copies())
+
+    def _close_others(self, index: int) -> None:
+        """Takes all records out of the tabs but one, as long as nobody cancels."""
+        records = self.desk.records
+        for other in reversed(range(records.count)):
+            left = records.count
+            if other != index:
+                self.records.close_record(other)
+                if records.count == left:
+                    return
+        self.records.switch(0)
 
     def open(self, subject: object) -> bool:
         """A record in a file, by its path or as an EntryAt of the library, or one that is open, on the board in front;
