@@ -66,7 +66,7 @@ def test_sfen_holds_every_face_of_both_sides() -> None:
     ("board", "column", "message"),
     [
         ("17", 1, "more than 16"),
-        ("[FD]16", 5, "more than 16"),
+        ("[FD]16", 5, "more squares than 16"),
         ("FD14", 1, "'F' is no piece"),
         ("[Fd]15", 1, "'\\[Fd\\]' is no piece"),
         ("+[FD]15", 1, "'\\+\\[FD\\]' is no piece"),

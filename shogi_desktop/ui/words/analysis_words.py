@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QLocale
 
 from shogi_desktop.analysis.review import Judged, LineReview, Mark, chance_of
 from shogi_desktop.analysis.same_move import are_one
-from shogi_desktop.coach.facts import DROPS, MISSED, FactKind
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.game.notes import UNKNOWN_MATE, Score
 from shogi_desktop.game.tree import Game, Node
@@ -24,6 +23,9 @@ from shogi_desktop.session.play.hint import Hint
 from .i18n import QT_TRANSLATE_NOOP, counted, translate
 from .move_texts import deed_words, line_texts, move_text, told_move
 from .texts import piece_name, side_name, square_told
+
+if TYPE_CHECKING:  # the coach is loaded when it first speaks, so that the program starts fast
+    from shogi_desktop.coach.facts import FactKind
 
 _BOUNDS: Final = {"": "", "lowerbound": "≥", "upperbound": "≤"}
 _OTHER_BOUND: Final = {"lowerbound": "upperbound", "upperbound": "lowerbound", "": ""}
@@ -117,6 +119,8 @@ def judgement_parts(
         yield mark_name(judged.mark)
     if judged.mark is not None or judged.missed or judged.allowed:
         yield loss_text(judged.mover, judged.before, judged.after, view)
+    from shogi_desktop.coach.facts import DROPS, MISSED, FactKind
+
     if judged.missed and beside is not FactKind.MISSES_MATE:
         yield _mate(judged.missed, _MATE_MISSED, _LONG_MATE_MISSED)
     if judged.allowed and beside is not FactKind.ALLOWS_MATE:

@@ -111,7 +111,7 @@ def test_who_tries_the_pieces_below_on_a_flipped_board_is_told_whose_they_are(de
     assert desk.status.startswith("These are White’s pieces; the board is flipped.") and undo_button(desk).isVisible()
     desk.click_square("9i")
     desk.click_square("5e")  # is refused
-    assert desk.status.startswith("This piece cannot")
+    assert desk.notice.startswith("This piece cannot")
     desk.click_square("4c")
     assert desk.status.startswith("These are White’s pieces"), "what was refused before is forgotten"
     undo_button(desk).click()
