@@ -62,17 +62,12 @@ class PieceCard(QWidget):
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        """As high as it is painted: it keeps its place whatever else is said."""
-        width = self._width()
-        return QSize(2 * DIAGRAMS[1], self._head(width) + max(DIAGRAMS[0], min(width, self._side)))
+        """It keeps its place whatever else is said. Its height never follows its width: beside it a scroll bar may come
+        and go with the height, and the width with that, for ever."""
+        return QSize(2 * DIAGRAMS[1], HEAD + self._side)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(2 * DIAGRAMS[0], self.sizeHint().height())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
-            self.updateGeometry()
 
     def name_places(self) -> list[QRect]:
         """Where the names of the kinds are: beside their faces, or below all of them where one has not the room."""
