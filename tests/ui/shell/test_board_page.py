@@ -155,7 +155,8 @@ def test_a_brief_card_names_what_it_has_room_for(make_desk: Callable[..., Desk])
     desk.session.new_game(GameSetup(variant="chu", white=PlayerSetup(human=False, level=1), teaching=True))
     resize(desk, 1024, 640)
     card = desk.table.cards[1]
-    assert card.detail.shown_lines() == ["White", "15 kyu"], "in the corner of the board"
+    lines = card.detail.shown_lines()
+    assert lines[:2] == ["White", "15 kyu"] and not any("…" in line for line in lines), "in the corner of the board"
     desk.trigger("PANEL")
     desk.app.processEvents()
     assert card.detail.shown_lines() == ["White · 15 kyu"], "beside the record"
