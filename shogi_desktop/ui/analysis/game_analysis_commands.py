@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
     from .game_dialog import Habit
     from .graph import GamePane
-    from .moments_search import MomentsSearch
+    from .moments import MomentsSearch
 
 
 MOMENTS_MS: Final = 40_000  # for all positions of a game, where somebody waits for its worst moments
@@ -231,7 +231,7 @@ class GameAnalysisCommands(QObject):
         self._start(AnalysisScope(1, positions - 1, each_ms, side=side, longer=longer), "", worst=True)
 
     def _made_moments(self) -> MomentsSearch:
-        from .moments_search import MomentsSearch
+        from .moments import MomentsSearch
 
         if self._moments is None:
             self._moments = MomentsSearch(self._desk)

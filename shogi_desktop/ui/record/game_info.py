@@ -77,6 +77,12 @@ class NameButton(QToolButton):
         brief = f"{self._marks} {BETWEEN.join(map(brief_name, self._names))}"
         return metrics.elidedText(brief, Qt.TextElideMode.ElideRight, room)
 
+    def sizeHint(self) -> QSize:
+        """As high with names as without: kanji may come from a higher font."""
+        hint, size = super().sizeHint(), self.fontMetrics().size
+        own, with_kanji = (size(0, text).height() for text in (self.text(), self.text() + "漢字"))
+        return QSize(hint.width(), hint.height() + with_kanji - own)
+
     def minimumSizeHint(self) -> QSize:
         return QSize(0, self.sizeHint().height())
 

@@ -35,8 +35,7 @@ from shogi_desktop.ui.analysis.coach_card import CoachCard
 from shogi_desktop.ui.analysis.game_dialog import GameAnalysisDialog, PracticeDialog
 from shogi_desktop.ui.analysis.graph import GameGraph, GamePane
 from shogi_desktop.ui.analysis.lines import LineBoard
-from shogi_desktop.ui.analysis.moments import MomentCard, MomentsWindow
-from shogi_desktop.ui.analysis.moments_search import MomentsSearch
+from shogi_desktop.ui.analysis.moments import MomentCard, MomentsSearch, MomentsWindow
 from shogi_desktop.ui.analysis.panel import AnalysisPanel
 from shogi_desktop.ui.analysis.summary import SummaryWindow
 from shogi_desktop.ui.board.marks.marks import MarkKind
@@ -256,7 +255,8 @@ def test_a_tab_that_was_left_says_how_far_its_analysis_had_come_and_goes_on_with
     assert pane(slow).cancel.isVisible()
     slow.qtbot.waitUntil(lambda: slow.status == "The game is analysed.")
     assert [node.evaluation is not None for node in nodes(slow)] == [True] * 5
-    assert line.isVisible() and not line.rest.isVisible()
+    assert line.isVisible() and not line.rest.isVisible() and not line.practise.isVisible()
+    assert [label.text() for label in line.findChildren(MarkedLabel)] == ["☗ 100% · 0 mistakes", "☖ 100% · 0 mistakes"]
 
 
 def part(desk: Desk) -> list[str]:

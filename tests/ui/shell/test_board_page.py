@@ -151,16 +151,15 @@ def test_cards_beside_the_record_fit_a_window_that_jumps_to_another_size(make_de
 
 def test_a_brief_card_names_what_it_has_room_for(make_desk: Callable[..., Desk]) -> None:
     desk = make_desk("think")
-    desk.store.update(text_size=150)
+    desk.store.update(text_size=150, language="fr")
     desk.session.new_game(GameSetup(variant="chu", white=PlayerSetup(human=False, level=1), teaching=True))
     resize(desk, 1024, 640)
     card = desk.table.cards[1]
-    lines = card.detail.shown_lines()
-    assert lines[:2] == ["White", "15 kyu"] and not any("…" in line for line in lines), "in the corner of the board"
+    assert card.detail.shown_lines() == ["Blancs", "15e kyu"], "in the corner of the board"
     desk.trigger("PANEL")
     desk.app.processEvents()
-    assert card.detail.shown_lines() == ["White · 15 kyu"], "beside the record"
-    assert card.detail.toolTip() == "White · 15 kyu · teaching game"
+    assert card.detail.shown_lines() == ["Blancs · 15e kyu"], "beside the record"
+    assert card.detail.toolTip() == "Blancs · 15e kyu · partie pédagogique"
 
 
 def test_the_board_has_the_keyboard_when_the_panel_goes(desk: Desk) -> None:
