@@ -8,7 +8,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPersistentModelIndex, QPoint, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QHeaderView, QListWidget, QListWidgetItem, QTableView, QWidget
 
@@ -39,6 +48,7 @@ class _Table(QTableView):
 
     walked = Signal(int)  # plies, negative = back
     ends_wished = Signal(bool)  # True: to the last position
+    rows_seen = Signal()  # perhaps others than before
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -60,6 +70,11 @@ class _Table(QTableView):
         super().resizeEvent(event)
         self.setColumnHidden(TIME, self.width() < scaled(TIMES_WIDTH))
         self.scrollTo(self.currentIndex())
+        self.rows_seen.emit()
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        super().scrollContentsBy(dx, dy)
+        self.rows_seen.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """A row that has room only in part is not seen."""
@@ -108,6 +123,8 @@ class MoveList(Translated, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._game: Game | None = None
+        self._fitted: set[int] = set()  # rows that were seen since their width changed
+        self._room = 0  # of a move in its column
         self._model = MoveListModel(self)
         self._table = _Table(self)
         self._table.setModel(self._model)
@@ -120,6 +137,8 @@ class MoveList(Translated, QWidget):
         self._delegate = MoveDelegate(self)
         self._table.setItemDelegateForColumn(MOVE, self._delegate)
         header.sectionResized.connect(self._column_resized)
+        self._model.modelReset.connect(self._fit_anew)
+        self._table.rows_seen.connect(self._fit_rows)
         self._variations = _Variations(self)
         self._variations.hide()
         in_column((self._table, 1), self._variations, of=self, margins=0, spacing=SPACE // 2)
@@ -155,7 +174,6 @@ class MoveList(Translated, QWidget):
         self._game = game
         self._model.show_game(game, notation)
         self._fit_columns()
-        self._widen(self._table.columnWidth(MOVE))
         self.show_cursor()
 
     def _fit_columns(self) -> None:
@@ -178,20 +196,34 @@ class MoveList(Translated, QWidget):
         after = min(row + AHEAD, self._model.rowCount() - 1)
         for seen in (max(0, row - 1), after, row):  # the row itself last: in a low list the others give way
             self._table.scrollTo(self._model.index(seen, MOVE))
+        self._fit_rows()
         self._show_variations(self._game)
+
+    # Moves wider than their column
 
     def _column_resized(self, column: int, _: int, width: int) -> None:
         if column == MOVE:
-            self._widen(width)  # which the table does not say yet
+            self._room = self._delegate.room(self._table, width)
+            self._fit_anew()
 
-    def _widen(self, width: int) -> None:
-        """The result, and moves that need more than the width of their column, take the room of the times."""
+    def _fit_anew(self) -> None:
         self._table.clearSpans()
-        metrics, room = self._table.fontMetrics(), self._delegate.room(self._table, width)
-        for row in range(1, self._model.rowCount()):
-            text = unmarked(str(self._model.index(row, MOVE).data()))
-            if self._model.is_result(row) or metrics.horizontalAdvance(text) * PRESSED > room:
+        self._fitted.clear()
+        self._fit_rows()
+
+    def _fit_rows(self) -> None:
+        """The result, and moves that need more than the width of their column, take the room of the times; of moves
+        that nobody sees no texts are made."""
+        first, last = self._table.rowAt(0), self._table.rowAt(self._table.viewport().height() - 1)
+        for row in range(max(1, first), (last if last >= 0 else self._model.rowCount() - 1) + 1):
+            if row in self._fitted:
+                continue
+            self._fitted.add(row)
+            if self._model.is_result(row) or self._width_of(row) * PRESSED > self._room:
                 self._table.setSpan(row, MOVE, 1, TIME - MOVE + 1)
+
+    def _width_of(self, row: int) -> int:
+        return self._table.fontMetrics().horizontalAdvance(unmarked(str(self._model.index(row, MOVE).data())))
 
     def _show_variations(self, game: Game) -> None:
         parent = game.cursor.parent
@@ -214,6 +246,8 @@ class MoveList(Translated, QWidget):
     def _refit(self) -> None:
         """In letters of another size."""
         self._fit_columns()
+        self._room = self._delegate.room(self._table, self._table.columnWidth(MOVE))
+        self._fit_anew()
         self.show_cursor()
 
     def _row_clicked(self, index: QModelIndex) -> None:
@@ -241,4 +275,4 @@ class MoveList(Translated, QWidget):
         self._variations.setAccessibleName(self.tr("Variations"))
         self._variations.setToolTip(self.tr("Other moves tried here"))
         self._model.refresh()
-        self._widen(self._table.columnWidth(MOVE))
+        self._fit_anew()

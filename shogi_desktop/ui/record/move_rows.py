@@ -109,14 +109,15 @@ class MoveListModel(QAbstractTableModel):
 
     def show_game(self, game: Game, notation: str) -> None:
         """Reads the game's chosen line anew; texts of moves already known are kept."""
-        if game is not self._game or notation != self._texts.notation:
+        written_anew = game is not self._game or notation != self._texts.notation
+        if written_anew:
             self._texts = MoveTexts(notation)
             self._game = game
         line = game.line()
         self._texts.prepare(game, line)
         kept = len(self._line)
         result = game.result if (line[-1] if line else game.root) is game.end else None
-        if result != self._result:
+        if written_anew or result != self._result:
             self.beginResetModel()
             self._line, self._result = line, result
             self.endResetModel()
