@@ -43,7 +43,10 @@ def test_in_a_folder_that_was_typed_no_list_takes_the_next_click(qtbot: QtBot, t
     dialog.close()
 
 
-def test_a_whole_path_behind_another_folder_is_the_path(qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_whole_path_behind_another_folder_is_the_path(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)  # a path without a drive is one of this drive
     folder, parent = tmp_path / "kifu", QWidget()
     qtbot.addWidget(parent)
     folder.mkdir()
