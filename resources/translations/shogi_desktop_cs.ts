@@ -771,6 +771,14 @@
         <translation>&amp;Západní (P-7f)</translation>
     </message>
     <message>
+        <source>Usual &amp;view</source>
+        <translation>Ob&amp;vyklý pohled</translation>
+    </message>
+    <message>
+        <source>Takes off the board all that is shown besides; so does Esc</source>
+        <translation>Odstraní z desky vše, co se na ní ukazuje navíc; Esc také</translation>
+    </message>
+    <message>
         <source>&amp;Zoom in</source>
         <translation>Z&amp;většit</translation>
     </message>
@@ -1017,6 +1025,10 @@
     <message>
         <source>{action}: on</source>
         <translation>{action}: zapnuto</translation>
+    </message>
+    <message>
+        <source>{action}: on (Esc: usual view)</source>
+        <translation>{action}: zapnuto (Esc: obvyklý pohled)</translation>
     </message>
     <message>
         <source>{action}: off</source>
@@ -12994,6 +13006,10 @@
         <translation>Začít úlohu znovu</translation>
     </message>
     <message>
+        <source>Show the time</source>
+        <translation>Ukazovat čas</translation>
+    </message>
+    <message>
         <source>Previous problem</source>
         <translation>Předchozí úloha</translation>
     </message>
@@ -14892,6 +14908,10 @@
     <message>
         <source>Click a square: a circle. Drag: an arrow. Once more: another colour. Esc: no longer.</source>
         <translation>Kliknutí na pole: kroužek. Tažení: šipka. Ještě jednou: jiná barva. Esc: konec.</translation>
+    </message>
+    <message>
+        <source>Usual view</source>
+        <translation>Obvyklý pohled</translation>
     </message>
     <message>
         <source>Esc leaves the full screen. The menus are at the upper edge.</source>

@@ -771,6 +771,14 @@
         <translation>&amp;Occidentale (P-7f)</translation>
     </message>
     <message>
+        <source>Usual &amp;view</source>
+        <translation>&amp;Vue habituelle</translation>
+    </message>
+    <message>
+        <source>Takes off the board all that is shown besides; so does Esc</source>
+        <translation>Enlève du plateau tout ce qui y est montré en plus ; Échap aussi</translation>
+    </message>
+    <message>
         <source>&amp;Zoom in</source>
         <translation>&amp;Agrandir</translation>
     </message>
@@ -1017,6 +1025,10 @@
     <message>
         <source>{action}: on</source>
         <translation>{action} : activé</translation>
+    </message>
+    <message>
+        <source>{action}: on (Esc: usual view)</source>
+        <translation>{action} : activé (Échap : vue habituelle)</translation>
     </message>
     <message>
         <source>{action}: off</source>
@@ -12994,6 +13006,10 @@
         <translation>Recommencer ce problème</translation>
     </message>
     <message>
+        <source>Show the time</source>
+        <translation>Montrer le temps</translation>
+    </message>
+    <message>
         <source>Previous problem</source>
         <translation>Problème précédent</translation>
     </message>
@@ -14892,6 +14908,10 @@
     <message>
         <source>Click a square: a circle. Drag: an arrow. Once more: another colour. Esc: no longer.</source>
         <translation>Cliquer une case : un cercle. Glisser : une flèche. Encore une fois : une autre couleur. Échap : fini.</translation>
+    </message>
+    <message>
+        <source>Usual view</source>
+        <translation>Vue habituelle</translation>
     </message>
     <message>
         <source>Esc leaves the full screen. The menus are at the upper edge.</source>

@@ -771,6 +771,14 @@
         <translation>西洋式（P-7f）(&amp;W)</translation>
     </message>
     <message>
+        <source>Usual &amp;view</source>
+        <translation>いつもの表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Takes off the board all that is shown besides; so does Esc</source>
+        <translation>盤に加えた表示をすべて消します（Escキーでも）</translation>
+    </message>
+    <message>
         <source>&amp;Zoom in</source>
         <translation>拡大(&amp;Z)</translation>
     </message>
@@ -1017,6 +1025,10 @@
     <message>
         <source>{action}: on</source>
         <translation>{action}：オン</translation>
+    </message>
+    <message>
+        <source>{action}: on (Esc: usual view)</source>
+        <translation>{action}：オン（Escでいつもの表示）</translation>
     </message>
     <message>
         <source>{action}: off</source>
@@ -12994,6 +13006,10 @@
         <translation>最初からやり直す</translation>
     </message>
     <message>
+        <source>Show the time</source>
+        <translation>時間を表示</translation>
+    </message>
+    <message>
         <source>Previous problem</source>
         <translation>前の問題</translation>
     </message>
@@ -14892,6 +14908,10 @@
     <message>
         <source>Click a square: a circle. Drag: an arrow. Once more: another colour. Esc: no longer.</source>
         <translation>マスをクリックで丸、ドラッグで矢印。もう一度で別の色。Esc で終わり。</translation>
+    </message>
+    <message>
+        <source>Usual view</source>
+        <translation>いつもの表示</translation>
     </message>
     <message>
         <source>Esc leaves the full screen. The menus are at the upper edge.</source>
