@@ -66,6 +66,10 @@ def test_it_says_what_it_switched_with_undo_beside(make_desk: Callable[..., Desk
     assert (action.isChecked(), desk.table.board.flipped) == (stood, flipped) and not button.isVisible()
 
 
+def flipped(desk: Desk) -> bool:
+    return desk.table.board.flipped
+
+
 def test_escape_takes_away_all_that_letters_have_put_on_the_board(desk: Desk) -> None:
     desk.start()
     board, keys = desk.table.board, (Qt.Key.Key_I, Qt.Key.Key_G, Qt.Key.Key_E, Qt.Key.Key_R, Qt.Key.Key_P, Qt.Key.Key_F)
@@ -74,16 +78,16 @@ def test_escape_takes_away_all_that_letters_have_put_on_the_board(desk: Desk) ->
     for key in (*keys, Qt.Key.Key_D):
         QTest.keyClick(board, key)
     desk.click_square("5e")
-    assert all(each.isChecked() for each in shown) and len(shown) == 5 and board.flipped
+    assert all(each.isChecked() for each in shown) and len(shown) == 5 and flipped(desk)
     QTest.keyClick(board, Qt.Key.Key_Escape)
-    assert not desk.window.actions_["PEN"].isChecked() and board.flipped, "first the pen is put away"
+    assert not desk.window.actions_["PEN"].isChecked() and flipped(desk), "first the pen is put away"
     QTest.keyClick(board, Qt.Key.Key_Escape)
-    assert not any(each.isChecked() for each in shown) and not board.flipped and desk.status == "Usual view"
+    assert not any(each.isChecked() for each in shown) and not flipped(desk) and desk.status == "Usual view"
     undo_button(desk).click()
-    assert all(each.isChecked() for each in shown) and board.flipped
+    assert all(each.isChecked() for each in shown) and flipped(desk)
     desk.trigger("PEN")
     desk.trigger("USUAL_VIEW")
-    assert not any(each.isChecked() for each in (*shown, desk.window.actions_["PEN"])) and not board.flipped
+    assert not any(each.isChecked() for each in (*shown, desk.window.actions_["PEN"])) and not flipped(desk)
 
 
 def test_escape_leaves_a_board_that_is_only_flipped(desk: Desk) -> None:
