@@ -8447,8 +8447,8 @@
         <translation>Hrát s počítačem</translation>
     </message>
     <message>
-        <source>Play a friend</source>
-        <translation>Hrát s přítelem</translation>
+        <source>Play a friend…</source>
+        <translation>Hrát s přítelem…</translation>
     </message>
     <message>
         <source>More choices…</source>
@@ -9586,6 +9586,10 @@
         <translation>Nová partie…</translation>
     </message>
     <message>
+        <source>Play without help</source>
+        <translation>Hrát bez pomoci</translation>
+    </message>
+    <message>
         <source>Your strength, reckoned from your games by the Glicko system. The ranks are those of this program.</source>
         <translation>Vaše síla, vypočtená z vašich partií systémem Glicko. Třídy jsou vlastní tomuto programu.</translation>
     </message>
@@ -9596,6 +9600,18 @@
     <message>
         <source>It begins with a game against the computer that you end without help.</source>
         <translation>Začíná partií proti počítači, kterou dohrajete bez pomoci.</translation>
+    </message>
+    <message>
+        <source>Play one without the guide to get a rating, at the level of your last game.</source>
+        <translation>Zahrajte jednu bez průvodce na úrovni poslední partie a získáte hodnocení.</translation>
+    </message>
+    <message>
+        <source>{n} played, {won} won</source>
+        <translation>odehráno {n}, vyhráno {won}</translation>
+    </message>
+    <message>
+        <source>With a guide or help</source>
+        <translation>S průvodcem či pomocí</translation>
     </message>
     <message>
         <source>Rated games</source>

@@ -8447,8 +8447,8 @@
         <translation>Jouer contre l’ordinateur</translation>
     </message>
     <message>
-        <source>Play a friend</source>
-        <translation>Jouer contre un ami</translation>
+        <source>Play a friend…</source>
+        <translation>Jouer contre un ami…</translation>
     </message>
     <message>
         <source>More choices…</source>
@@ -9586,6 +9586,10 @@
         <translation>Nouvelle partie…</translation>
     </message>
     <message>
+        <source>Play without help</source>
+        <translation>Jouer sans aide</translation>
+    </message>
+    <message>
         <source>Your strength, reckoned from your games by the Glicko system. The ranks are those of this program.</source>
         <translation>Votre force, calculée d’après vos parties par le système Glicko. Les rangs sont propres à ce programme.</translation>
     </message>
@@ -9596,6 +9600,18 @@
     <message>
         <source>It begins with a game against the computer that you end without help.</source>
         <translation>Il commence par une partie contre l’ordinateur terminée sans aide.</translation>
+    </message>
+    <message>
+        <source>Play one without the guide to get a rating, at the level of your last game.</source>
+        <translation>Jouez-en une sans guide, au niveau de votre dernière partie, pour obtenir un classement.</translation>
+    </message>
+    <message>
+        <source>{n} played, {won} won</source>
+        <translation>{n} jouées, {won} gagnées</translation>
+    </message>
+    <message>
+        <source>With a guide or help</source>
+        <translation>Avec guide ou aide</translation>
     </message>
     <message>
         <source>Rated games</source>

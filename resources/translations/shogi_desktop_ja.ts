@@ -8447,8 +8447,8 @@
         <translation>コンピュータと対局</translation>
     </message>
     <message>
-        <source>Play a friend</source>
-        <translation>友だちと対局</translation>
+        <source>Play a friend…</source>
+        <translation>友だちと対局…</translation>
     </message>
     <message>
         <source>More choices…</source>
@@ -9586,6 +9586,10 @@
         <translation>新規対局…</translation>
     </message>
     <message>
+        <source>Play without help</source>
+        <translation>助けなしで対局</translation>
+    </message>
+    <message>
         <source>Your strength, reckoned from your games by the Glicko system. The ranks are those of this program.</source>
         <translation>対局の結果からグリッコ方式で計算した強さです。級位と段位はこのプログラム独自のものです。</translation>
     </message>
@@ -9596,6 +9600,18 @@
     <message>
         <source>It begins with a game against the computer that you end without help.</source>
         <translation>助けを借りずにコンピュータと最後まで指すと始まります。</translation>
+    </message>
+    <message>
+        <source>Play one without the guide to get a rating, at the level of your last game.</source>
+        <translation>案内なしで一局指すとレーティングがつきます。相手の強さは前の対局と同じです。</translation>
+    </message>
+    <message>
+        <source>{n} played, {won} won</source>
+        <translation>{n}局、{won}勝</translation>
+    </message>
+    <message>
+        <source>With a guide or help</source>
+        <translation>案内や助けあり</translation>
     </message>
     <message>
         <source>Rated games</source>
