@@ -183,7 +183,6 @@ class ProblemsWindow(ClosedByEscape, Translated, QWidget):
     def _switch_marks(self) -> None:
         """The pieces as the person plays with them, or with marks that show their moves."""
         self._store.update(problem_pieces="own" if problems_have_marks(self._store.current) else "marks")
-        self.set_style(self._own_style)
 
     # Sets
 
@@ -377,6 +376,7 @@ class ProblemsWindow(ClosedByEscape, Translated, QWidget):
     # Language, settings, Qt's events
 
     def _settings_changed(self) -> None:
+        self.set_style(self._own_style)
         if self._look.notation() != self._told_notation:
             self._tell_notation()
 

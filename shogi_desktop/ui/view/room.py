@@ -112,6 +112,7 @@ class ViewRoom(Room):
         self._board.zoom_changed.connect(self._tell_zoomed)
         self._board.wheel_stepped.connect(self._tell_wheel)
         self._zoom_told = False
+        self._pieces = desk.store.current.piece_set
         desk.escaped.connect(self._escape)
         desk.store.changed.connect(self._follow)
         self._follow(desk.store.current)
@@ -165,12 +166,8 @@ class ViewRoom(Room):
         return pieces == (MARKS if self._marked() else self.desk.store.current.piece_set)
 
     def _wear(self, pieces: str) -> None:
-        """Who chooses pieces wants to see them."""
-        if self._wears(pieces):
-            return
-        if self._marked():
-            self.desk.store.update(lesson_pieces="own")
-        self.desk.store.update(piece_set=pieces)
+        """Who chooses pieces sees them everywhere, be they those worn already."""
+        self.desk.store.update(piece_set=pieces, lesson_pieces="own", problem_pieces="own")
 
     def _shown(self) -> list[Action]:
         return [
@@ -309,6 +306,9 @@ class ViewRoom(Room):
         return bool(self.desk.session.record.game.cursor.drawings)
 
     def _follow(self, settings: Settings) -> None:
+        if settings.piece_set != self._pieces:  # wherever that was chosen
+            self._pieces = settings.piece_set
+            self._wear(settings.piece_set)
         asked = SightChoice(settings.show_control, settings.show_loose, settings.show_powers)
         self._sight.ask(asked, settings.show_earlier)
         self._board.hand.glancing = settings.show_reach

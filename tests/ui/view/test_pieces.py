@@ -1,0 +1,56 @@
+"""Which pieces are worn: what was chosen, everywhere; until then who learns sees how they move."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QComboBox
+
+from shogi_desktop.session.play.choice import GameChoice
+from shogi_desktop.ui.dialogs.preferences import PreferencesDialog
+from shogi_desktop.ui.lessons.window import LessonsWindow
+from shogi_desktop.ui.problems.window import ProblemsWindow
+from tests.ui.desk import Desk
+
+GUIDED = GameChoice(level=1, teaching=True, guided=True)
+
+
+def worn(desk: Desk) -> list[str]:
+    """In a game with a guide, in its record, in lessons, in problems and in a game with a friend."""
+    desk.start(GUIDED)
+    found = [desk.table.board.style_used.piece_set]
+    desk.play("7g7f")
+    desk.session.turn.resign()
+    desk.session.review.open()
+    found.append(desk.table.board.style_used.piece_set)
+    desk.trigger("LESSONS")
+    desk.trigger("PROBLEMS")
+    for kind in (LessonsWindow, ProblemsWindow):
+        (window,) = desk.window.findChildren(kind)
+        found.append(window.board.style_used.piece_set)
+        window.close()
+    desk.start()
+    return [*found, desk.table.board.style_used.piece_set]
+
+
+def test_until_pieces_are_chosen_who_learns_sees_how_they_move(desk: Desk) -> None:
+    assert worn(desk) == ["mnemonic", "mnemonic", "mnemonic", "mnemonic", "two_kanji"]
+
+
+@pytest.mark.parametrize("chosen", ["one_kanji", "two_kanji", "mnemonic"])
+def test_what_is_chosen_in_any_game_is_worn_everywhere(desk: Desk, chosen: str) -> None:
+    worn(desk)
+    desk.start(GameChoice(variant="tenjiku", computer=False))
+    desk.trigger(f"PIECES_{chosen.upper()}")
+    assert worn(desk) == [chosen] * 5, "even where they were worn already"
+
+
+def test_so_are_those_of_the_preferences(desk: Desk) -> None:
+    worn(desk)
+    dialog = PreferencesDialog(desk.window.desk, "shogi")
+    dialog.show()
+    box = dialog.findChild(QComboBox, "piece_set")
+    assert isinstance(box, QComboBox)
+    box.setCurrentIndex(box.findData("western"))
+    box.activated.emit(box.currentIndex())
+    dialog.close()
+    assert worn(desk) == ["western"] * 5
