@@ -580,6 +580,33 @@ def test_records_opened_last_are_called_by_who_plays(make_desk: Callable[..., De
     desk.qtbot.waitUntil(lambda: ways(page.records)[:4] == named)
 
 
+def test_records_that_lie_open_in_tabs_are_named_so(make_desk: Callable[..., Desk], tmp_path: Path) -> None:
+    for name in ("Habu – Mori.kif", "Kimura – Ito.kif"):
+        (tmp_path / name).write_text("手合割：平手\n   1 ７六歩(77)\n", "utf-8")
+    desk = returning(make_desk)
+    for name in ("Habu – Mori.kif", "Kimura – Ito.kif"):
+        desk.window.desk.open("files", str(tmp_path / name))
+    desk.trigger("START_PAGE")
+    page = desk.window.rooms.start.page()
+    assert ways(page.records)[:2] == [("Kimura – Ito", "open"), ("Habu – Mori", "open")]
+    click(row_of(page.records, "Habu"))
+    assert desk.table.isVisible() and desk.session.record.path.endswith("Habu – Mori.kif")
+    assert desk.window.desk.records.count == 2, "it was open already"
+    desk.trigger("START_PAGE")
+    desk.window.rooms.files.records.close_record(0)
+    desk.qtbot.waitUntil(lambda: ("Habu – Mori", "today") in ways(page.records), timeout=5000)
+
+
+def test_who_has_opened_some_records_is_not_called_new(make_desk: Callable[..., Desk], tmp_path: Path) -> None:
+    files = [tmp_path / f"{number}.kif" for number in range(3)]
+    for count, row in ((2, "New to shogi? Start here"), (3, "Lessons: Shogi")):
+        desk = returning(make_desk, recent_files=json.dumps([str(file) for file in files[:count]]))
+        desk.window.desk.offer.remember("shogi", 5)
+        desk.trigger("START_PAGE")
+        learn = desk.window.rooms.start.page().learn
+        assert [text for text, *_ in ways(learn)] == [row]
+
+
 def test_a_record_that_is_gone_is_told_of_and_the_page_stays(make_desk: Callable[..., Desk], tmp_path: Path) -> None:
     desk = returning(make_desk, recent_files=json.dumps([str(tmp_path / "gone.kif")]))
     desk.answer_boxes()
