@@ -751,6 +751,14 @@
         <translation>&amp;Písmena</translation>
     </message>
     <message>
+        <source>&amp;Colour by how they move</source>
+        <translation>&amp;Barvit podle tahu</translation>
+    </message>
+    <message>
+        <source>The wood tells steps, lines, jumps and special powers apart</source>
+        <translation>Dřevo rozlišuje kroky, dráhy, skoky a zvláštní schopnosti</translation>
+    </message>
+    <message>
         <source>&amp;Kanji (9 8 7, 一 二 三)</source>
         <translation>&amp;Kandži (9 8 7, 一 二 三)</translation>
     </message>

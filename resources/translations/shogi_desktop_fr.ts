@@ -751,6 +751,14 @@
         <translation>&amp;Lettres</translation>
     </message>
     <message>
+        <source>&amp;Colour by how they move</source>
+        <translation>&amp;Colorer selon leur marche</translation>
+    </message>
+    <message>
+        <source>The wood tells steps, lines, jumps and special powers apart</source>
+        <translation>Le bois distingue pas, lignes, sauts et pouvoirs particuliers</translation>
+    </message>
+    <message>
         <source>&amp;Kanji (9 8 7, 一 二 三)</source>
         <translation>&amp;Kanji (9 8 7, 一 二 三)</translation>
     </message>

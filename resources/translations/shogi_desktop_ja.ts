@@ -751,6 +751,14 @@
         <translation>アルファベット(&amp;L)</translation>
     </message>
     <message>
+        <source>&amp;Colour by how they move</source>
+        <translation>動き方で色分け(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The wood tells steps, lines, jumps and special powers apart</source>
+        <translation>一歩の動き・走り・跳び・特別な力を駒の色で見分けられます</translation>
+    </message>
+    <message>
         <source>&amp;Kanji (9 8 7, 一 二 三)</source>
         <translation>数字と漢数字（9 8 7、一 二 三）(&amp;K)</translation>
     </message>

@@ -9,6 +9,7 @@ from shogi_desktop.session.play.choice import GameChoice
 from shogi_desktop.ui.dialogs.preferences import PreferencesDialog
 from shogi_desktop.ui.lessons.window import LessonsWindow
 from shogi_desktop.ui.problems.window import ProblemsWindow
+from shogi_desktop.ui.shell.palette_rows import rows_of
 from tests.ui.desk import Desk
 
 GUIDED = GameChoice(level=1, teaching=True, guided=True)
@@ -54,3 +55,17 @@ def test_so_are_those_of_the_preferences(desk: Desk) -> None:
     box.activated.emit(box.currentIndex())
     dialog.close()
     assert worn(desk) == ["western"] * 5
+
+
+def test_pieces_are_coloured_by_how_they_move_from_the_menu_of_pieces(desk: Desk) -> None:
+    desk.start(GameChoice(variant="taikyoku", computer=False))
+    (view,) = (each.menu() for each in desk.window.menuBar().actions() if each.text() == "&View")
+    (pieces,) = (each.menu() for each in view.actions() if each.text() == "&Pieces")
+    (colour,) = (each for each in pieces.actions() if each.text() == "&Colour by how they move")
+    assert not colour.isChecked()
+    colour.trigger()
+    assert colour.isChecked() and desk.table.board.style_used.tint
+    colour.trigger()
+    assert not desk.table.board.style_used.tint
+    found = [row.text for row in rows_of(desk.window.desk, desk.window.actions_) if "by how they move" in row.text]
+    assert found == ["Pieces: Colour by how they move"]
