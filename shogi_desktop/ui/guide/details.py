@@ -47,11 +47,11 @@ def _tables(text: str) -> dict[str, dict[str, str]]:
 
 TWO_COLUMNS: Final = 620  # pixels in width
 THREE_COLUMNS: Final = 1080
-# The parts (0 names, 1 moves, 2 words, 3 trial, 4 and 5 two more) in one, two and three columns.
+# The parts (0 names, 1 moves, 2 words, 3 trial, 4 one more) in one, two and three columns.
 _COLUMNS: Final[tuple[tuple[tuple[int, ...], ...], ...]] = (
-    ((0, 1, 2, 3, 4, 5),),
-    ((0, 2, 3), (1, 4, 5)),
-    ((0, 2), (1, 4), (3, 5)),
+    ((0, 1, 2, 3, 4),),
+    ((0, 2, 3), (1, 4)),
+    ((0, 2), (1, 4), (3,)),
 )
 
 
@@ -82,7 +82,8 @@ class PieceDetails(Translated, QWidget):
         self._chain_card = self._card(self._titles["chain"], self._chain, self._links, self._once)
         self._told = QWidget()
         self._parts: list[QWidget] = []
-        self._row = QHBoxLayout(self)
+        self._row = QHBoxLayout()
+        self._rows = in_column(self._row, 1, of=self, margins=0, spacing=SPACE)
         self._columns = [QVBoxLayout() for _ in _COLUMNS]
         self._column_count = 1
         self._build()
@@ -95,7 +96,6 @@ class PieceDetails(Translated, QWidget):
         self._links.linkActivated.connect(self._follow)
         self._chain.kind_clicked.connect(self.kind_wished)
         self.setObjectName("details")
-        self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(SPACE)
         for place in self._columns:
             place.setSpacing(SPACE)
@@ -108,9 +108,13 @@ class PieceDetails(Translated, QWidget):
         self.add_part(self._card(self._titles["trial"], self.trial))
 
     def add_part(self, part: QWidget) -> None:
-        """Something after what is there; there is place for six parts in all."""
+        """Something after what is there; there is place for five parts in all."""
         self._parts.append(part)
         self._place()
+
+    def add_below(self, part: QWidget) -> None:
+        """Something below all columns, as wide as they are together."""
+        self._rows.insertWidget(self._rows.count() - 1, part)
 
     def _place(self) -> None:
         plan = _COLUMNS[self._column_count - 1]
