@@ -90,7 +90,6 @@ class AdviceCommands(QObject):
         if self._guide.speaking:
             self._guide.tell(text)
             return
-        self._desk.tell(text.replace("\n", " "))
         self._table.tell_beside(move, side, unmarked(text), follows)
 
     def _tell_safe(self, lesson: CoachedMove | None) -> None:
@@ -174,7 +173,7 @@ class AdviceCommands(QObject):
 
 
 class AdviceAnnouncer(QObject):
-    """Tells them in the status line and on the board."""
+    """Tells them on the board, or on the card of the guide."""
 
     def __init__(self, desk: Desk, guide: TeachingGuide) -> None:
         super().__init__(desk)
@@ -207,14 +206,11 @@ class AdviceAnnouncer(QObject):
         self._tell_hint(hint, taught_hint(seen, hint, _notation(self._desk)))
 
     def _tell_hint(self, hint: Hint, text: str) -> None:
-        shown = self._desk.look.notation
-        position, before = self._session.record.game.position, self._session.record.last_move()
         if self._guide.speaking:
             self._guide.tell(text)
-            return
-        self._desk.tell(text)
-        brief = hint if hint.move == NO_MOVE else replace(hint, line=(hint.move,), by="", trouble="")
-        self._table.tell_hint(hint.move, unmarked(hint_text(position, brief, before, shown)))
+        else:
+            turn = int(self._session.record.game.position.turn)
+            self._table.tell_beside(hint.move, turn, unmarked(text))
 
     def _tell_threat(self, threat: Hint) -> None:
         if self._session.record.setup.teaching:
@@ -253,9 +249,7 @@ class AdviceAnnouncer(QObject):
 
     def _tell_draw_answer(self, accepted: bool) -> None:
         if not accepted:
-            declined = self.tr("The draw is declined.")
-            self._desk.tell(declined)
-            self._table.board.say(declined)
+            self._table.say(self.tr("The draw is declined."))
 
 
 def _notation(desk: Desk) -> str:

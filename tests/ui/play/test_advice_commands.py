@@ -77,7 +77,7 @@ def test_the_move_under_the_pointer_is_asked_about_and_not_played(judging: Desk)
     judging.trigger("SAFE")
     judging.qtbot.waitUntil(lambda: answered(judging))
     assert notice(judging).startswith(("Not safe! ", "There is something much better here."))
-    assert judging.status.startswith(notice(judging)[:20])
+    assert judging.status == "Your move", "said once"
     assert judging.session.record.game.cursor.ply == 0 and judging.session.turn.human_may_move()
     shown = judging.table.board.hand.shown.advice
     assert shown.considered == parse_move("7g7f", judging.session.record.game.position) and shown.follows != NO_MOVE
@@ -208,7 +208,7 @@ def test_where_nothing_would_be_taken_what_is_attacked_is_named(desk: Desk) -> N
         passed.play_null()
         quiet = parse_move("5a5b", passed)
         desk.session.advice.threat_ready.emit(Hint(quiet, (quiet,)))
-        assert desk.status == told, (sfen, told)
+        assert desk.said == told, (sfen, told)
 
 
 def test_on_the_largest_board_only_the_dearest_are_named(desk: Desk) -> None:
@@ -218,8 +218,8 @@ def test_on_the_largest_board_only_the_dearest_are_named(desk: Desk) -> None:
     passed.play_null()
     quiet = next(move for move in passed.legal_moves() if not is_threat(position, Hint(move, (move,))))
     desk.session.advice.threat_ready.emit(Hint(quiet, (quiet,)))
-    desk.qtbot.waitUntil(lambda: desk.status.startswith(("Nothing is threatened", "Attacked")))
-    assert len(desk.status) < 250
+    desk.qtbot.waitUntil(lambda: desk.said.startswith(("Nothing is threatened", "Attacked")))
+    assert len(desk.said) < 250
 
 
 # Why that?
