@@ -217,7 +217,9 @@ class AdviceAnnouncer(QObject):
             threat = replace(threat, line=threat.line[:TAUGHT])
         position = self._session.record.game.position
         if is_threat(position, threat):
-            attacked = self._table.alerts.attacked
+            from shogi_desktop.coach.facts import placed
+
+            attacked = [placed(position, square) for square in self._table.alerts.attacked]
             self._guide.tell(threat_text(position, threat, _notation(self._desk), attacked))
             return
         from shogi_desktop.coach.sight import Prey
@@ -228,7 +230,7 @@ class AdviceAnnouncer(QObject):
         self._studied([prey], partial(self._tell_calm, threat, passed, prey))
 
     def _tell_calm(self, threat: Hint, passed: Position, prey: Prey) -> None:
-        """Nothing would be taken: what could be is named all the same."""
+        """Nothing would be taken: what could be is named all the same, as much as can be read, and all of it marked."""
         from shogi_desktop.coach.facts import placed
         from shogi_desktop.coach.threats import worth_taking
 
@@ -237,8 +239,11 @@ class AdviceAnnouncer(QObject):
         position, shown = self._session.record.game.position, _notation(self._desk)
         royals = self._table.alerts.attacked
         attacked = [*royals, *(square for square in worth_taking(passed, prey.all) if square not in royals)]
-        guarded = [placed(position, square) for square in prey.guarded if square not in royals]
-        told = threat_text(position, threat, shown, attacked), guarded_text(guarded, position.variant, shown)
+        guarded = [square for square in prey.guarded if square not in royals]
+        by = int(passed.turn)
+        self._table.board.mark(advice=CoachMarks(by=by, squares=frozenset(attacked), guarded=frozenset(guarded)))
+        loose, held = ([placed(position, square) for square in found] for found in (attacked, guarded))
+        told = threat_text(position, threat, shown, loose), guarded_text(held, position.variant, shown)
         self._guide.tell(joined_sentences(*told))
 
     def _studied(self, asked: Sequence[Prospects | Prey], then: Callable[[], None]) -> None:

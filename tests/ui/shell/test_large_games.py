@@ -330,10 +330,10 @@ def test_one_of_two_royal_pieces_that_is_attacked_is_a_threat_and_the_warning_st
     warning = "A royal piece is attacked"
     assert desk.status.endswith(warning)
     desk.session.advice.threat_ready.emit(Hint(quiet, (quiet,), 0))
-    assert desk.notice == "Attacked: king 16p."
+    assert desk.notice == "Attacked: king on 16p."
     assert desk.window.status.warning().startswith(warning)
     desk.session.advice.threat_ready.emit(Hint(taking, (taking,), 0))
-    assert desk.said == "Attacked: king 16p.  The other side would play rook 16a to 16p, takes king"
+    assert desk.said == "Attacked: king on 16p.  The other side would play rook 16a to 16p, takes king"
     red = state(desk).palette().windowText().color()
     picture = desk.window.status.grab().toImage()
     across = [picture.pixelColor(x, y) for x in range(picture.width()) for y in range(picture.height())]
