@@ -24,8 +24,9 @@ from ..pictures.piece_face import Portrait
 from ..widgets.labels import ShareLine
 from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import RichLabel, folding_label, tip
-from ..words.i18n import Translated, document
+from ..words.i18n import Translated, current_language, document
 from ..words.piece_search import reading_of
+from ..words.second_names import second_names
 from ..words.texts import changed_rules, piece_name, title_of, value_of, value_text
 from .piece_views import ChainView, DiagramView
 from .trial_board import TrialBoard
@@ -71,7 +72,7 @@ class PieceDetails(Translated, QWidget):
         self._style = BoardStyle()
         self._portrait = Portrait(art)
         self._name, self._reading, self._facts = folding_label("heading"), folding_label(), folding_label("muted")
-        self._kanji = folding_label()
+        self._kanji, self._also = folding_label(), folding_label("muted")
         self._value, self._bar = folding_label("strong"), ShareLine()
         self._words, self._changed = folding_label(), folding_label("changed")
         self._chain, self._links, self._once = ChainView(art), RichLabel(), folding_label("muted")
@@ -132,7 +133,7 @@ class PieceDetails(Translated, QWidget):
         names = in_row(self._kanji, (self._reading, 1), spacing=SPACE)
         facts = in_column(1, self._value, self._bar, self._facts, spacing=SPACE // 2)
         below = in_row(self._portrait, (facts, 1), spacing=SPACE + SPACE // 2)
-        card = self._card(self._name)
+        card = self._card(self._name, self._also)
         column = card.layout()
         assert isinstance(column, QVBoxLayout)
         column.addLayout(names)
@@ -170,6 +171,9 @@ class PieceDetails(Translated, QWidget):
         self._kanji.setText(" · ".join(dict.fromkeys((kind.kanji, kind.kanji_white))))
         self._kanji.setVisible(self._kanji.text() != self._name.text())
         self._reading.setText(reading_of(kind))
+        others = second_names(kind) if current_language() == "en" else ()
+        self._also.setText(self.tr("also: {names}").format(names=", ".join(others)))
+        self._also.setVisible(bool(others))
         self._tell_facts(variant, kind)
         words, unusual = paragraph(variant, kind), moves_unusually(variant, kind)
         self._words.setText(words)
