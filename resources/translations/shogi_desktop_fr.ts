@@ -6771,6 +6771,10 @@
         <translation>{n} par camp</translation>
     </message>
     <message>
+        <source>also: {names}</source>
+        <translation>aussi : {names}</translation>
+    </message>
+    <message>
         <source>royal</source>
         <translation>royale</translation>
     </message>

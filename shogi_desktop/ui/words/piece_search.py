@@ -13,6 +13,7 @@ from shogi_desktop.notation.moves.hodges import OLDER_LETTERS
 from shogi_desktop.rules.record.variant import Kind, Variant
 
 from .i18n import current_language
+from .second_names import second_names
 from .texts import piece_name
 
 _ROWS: Final = (
@@ -92,9 +93,6 @@ _LONG_VOWEL: Final = re.compile("ou|oo|uu")
 _SIGNS: Final = str.maketrans("-", " ", "'’‘ʼ")  # apostrophes are left out, typed or printed
 
 
-ALSO_CALLED: Final = {"queen": "free king", "kirin": "kylin", "free dream-eater": "free tapir"}  # in other books
-
-
 @dataclass(frozen=True)
 class Names:
     """What pieces are called, ready for comparison: `letters` are abbreviations, `words` everything else."""
@@ -109,7 +107,7 @@ def names_of(kinds: Iterable[Kind], translated: Iterable[str]) -> Names:
     letters = {text for kind in kinds for text in (kind.code, kind.abbreviation, *_older(kind.abbreviation))}
     words = dict.fromkeys(text for kind in kinds for text in (kind.name, kind.romaji, kind.kanji, kind.kanji_white))
     words |= dict.fromkeys([*(kind.kanji_short for kind in kinds), *translated])
-    words |= dict.fromkeys(ALSO_CALLED[kind.name] for kind in kinds if kind.name in ALSO_CALLED)
+    words |= dict.fromkeys(name for kind in kinds for name in second_names(kind))
     return Names(frozenset(plain(text) for text in letters), tuple(plain(word) for word in words))
 
 
@@ -194,12 +192,12 @@ def kinds_called(text: str, variant: Variant) -> list[Kind]:
 
 
 def called_also(text: str, kind: Kind) -> str:
-    """What a kind is called by a text that its name and letters do not fit: a reading, kanji; "" where they do, or
-    where its name in English or a form of it fits."""
+    """What a kind is called by a text that its name and letters do not fit: another name in English, a reading, kanji;
+    "" where they do, or where its name in English or a form of it fits."""
     own = names_of([kind], [])
     if rank(text, Names(own.letters, (plain(piece_name(kind)),))) < NO_MATCH:
         return ""
-    others = reading_of(kind), kind.romaji, kind.kanji, kind.kanji_white, kind.kanji_short
+    others = *second_names(kind), reading_of(kind), kind.romaji, kind.kanji, kind.kanji_white, kind.kanji_short
     return next((each for each in others if rank(text, Names(frozenset(), (plain(each),))) < NO_MATCH), "")
 
 
