@@ -93,7 +93,8 @@ def age(row: EarlierRow) -> timedelta:
 
 
 class EarlierModel(RowsModel):
-    """A row for each game, the newest first: when, which, who, how strong, how it ended, how long it was, how well it was played."""
+    """A row for each game, the newest first: when, which, who, how strong, how it ended, how long it was, how well it
+    was played."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -85,12 +85,13 @@ class AdviceCommands(QObject):
         self._table.board.mark(advice=CoachMarks(move, by=int(self._session.record.game.position.turn) ^ 1))
         self._tell_of(move, int(self._session.record.game.position.turn), self.tr("Looking whether this is safe…"))
 
-    def _tell_of(self, move: int, side: int, text: str, follows: int = NO_MOVE) -> None:
-        """Says something of a move of a side: on the card of the guide, or beside the square it leads to."""
+    def _tell_of(self, move: int, side: int, text: str, follows: int = NO_MOVE, line: str | None = None) -> None:
+        """Says something of a move of a side: on the card of the guide, or beside the square it leads to; `line` is
+        what the status line says then, where that is not the same."""
         if self._guide.speaking:
             self._guide.tell(text)
             return
-        self._desk.tell(text.replace("\n", " "))
+        self._desk.tell((text if line is None else line).replace("\n", " "))
         self._table.tell_beside(move, side, unmarked(text), follows)
 
     def _tell_safe(self, lesson: CoachedMove | None) -> None:
@@ -127,7 +128,9 @@ class AdviceCommands(QObject):
         if yours and self._guide.speaking:
             self._guide.explain(reason)
         else:
-            self._tell_of(reason.move, mover, why_words(reason, self._notation, yours).whole)
+            words = why_words(reason, self._notation, yours)
+            line = words.after_check if self._table.alerts.marked() else None
+            self._tell_of(reason.move, mover, words.whole, line=line)
 
     # The guide
 

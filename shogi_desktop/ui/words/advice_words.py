@@ -129,6 +129,11 @@ class WhyWords:
     def whole(self) -> str:
         return "\n".join(filter(None, (self.danger, self.reasons)))
 
+    @property
+    def after_check(self) -> str:
+        """The same where it is told already that the king is in check."""
+        return self.whole.removeprefix(_advice(_CHECKED)).lstrip()
+
 
 def why_words(reason: MoveReason, notation: str, yours: bool) -> WhyWords:
     """Why a move was made, how good it was, and whether the one before it was a mistake. `yours`: the reader has the
