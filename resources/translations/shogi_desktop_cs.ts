@@ -6791,6 +6791,10 @@
         <translation>{n} na každé straně</translation>
     </message>
     <message>
+        <source>also: {names}</source>
+        <translation>také: {names}</translation>
+    </message>
+    <message>
         <source>royal</source>
         <translation>královský</translation>
     </message>

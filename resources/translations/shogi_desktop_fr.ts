@@ -592,7 +592,7 @@
     </message>
     <message>
         <source>Play from &amp;here…</source>
-        <translation>&amp;Jouer à partir d’ici…</translation>
+        <translation>&amp;Jouer d’ici…</translation>
     </message>
     <message>
         <source>Begin a game against the computer or a friend from the position on the board</source>
@@ -1646,7 +1646,7 @@
     </message>
     <message>
         <source>Play from here…</source>
-        <translation>Jouer à partir d’ici…</translation>
+        <translation>Jouer d’ici…</translation>
     </message>
     <message>
         <source>Why did I lose?</source>
@@ -6047,7 +6047,7 @@
     </message>
     <message>
         <source>Play from here</source>
-        <translation>Jouer à partir d’ici</translation>
+        <translation>Jouer d’ici</translation>
     </message>
     <message>
         <source>The computer</source>
@@ -6789,6 +6789,10 @@
     <message>
         <source>{n} per side</source>
         <translation>{n} par camp</translation>
+    </message>
+    <message>
+        <source>also: {names}</source>
+        <translation>aussi : {names}</translation>
     </message>
     <message>
         <source>royal</source>

@@ -6791,6 +6791,10 @@
         <translation>一方に {n} 枚</translation>
     </message>
     <message>
+        <source>also: {names}</source>
+        <translation>別名：{names}</translation>
+    </message>
+    <message>
         <source>royal</source>
         <translation>王</translation>
     </message>

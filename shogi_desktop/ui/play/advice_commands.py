@@ -90,7 +90,6 @@ class AdviceCommands(QObject):
         if self._guide.speaking:
             self._guide.tell(text)
             return
-        self._desk.tell(text.replace("\n", " "))
         self._table.tell_beside(move, side, unmarked(text), follows)
 
     def _tell_safe(self, lesson: CoachedMove | None) -> None:
@@ -174,7 +173,7 @@ class AdviceCommands(QObject):
 
 
 class AdviceAnnouncer(QObject):
-    """Tells them in the status line and on the board."""
+    """Tells them on the board, or on the card of the guide."""
 
     def __init__(self, desk: Desk, guide: TeachingGuide) -> None:
         super().__init__(desk)
@@ -207,21 +206,20 @@ class AdviceAnnouncer(QObject):
         self._tell_hint(hint, taught_hint(seen, hint, _notation(self._desk)))
 
     def _tell_hint(self, hint: Hint, text: str) -> None:
-        shown = self._desk.look.notation
-        position, before = self._session.record.game.position, self._session.record.last_move()
         if self._guide.speaking:
             self._guide.tell(text)
-            return
-        self._desk.tell(text)
-        brief = hint if hint.move == NO_MOVE else replace(hint, line=(hint.move,), by="", trouble="")
-        self._table.tell_hint(hint.move, unmarked(hint_text(position, brief, before, shown)))
+        else:
+            turn = int(self._session.record.game.position.turn)
+            self._table.tell_beside(hint.move, turn, unmarked(text))
 
     def _tell_threat(self, threat: Hint) -> None:
         if self._session.record.setup.teaching:
             threat = replace(threat, line=threat.line[:TAUGHT])
         position = self._session.record.game.position
         if is_threat(position, threat):
-            attacked = self._table.alerts.attacked
+            from shogi_desktop.coach.facts import placed
+
+            attacked = [placed(position, square) for square in self._table.alerts.attacked]
             self._guide.tell(threat_text(position, threat, _notation(self._desk), attacked))
             return
         from shogi_desktop.coach.sight import Prey
@@ -232,7 +230,7 @@ class AdviceAnnouncer(QObject):
         self._studied([prey], partial(self._tell_calm, threat, passed, prey))
 
     def _tell_calm(self, threat: Hint, passed: Position, prey: Prey) -> None:
-        """Nothing would be taken: what could be is named all the same."""
+        """Nothing would be taken: what could be is named all the same, as much as can be read, and all of it marked."""
         from shogi_desktop.coach.facts import placed
         from shogi_desktop.coach.threats import worth_taking
 
@@ -241,8 +239,11 @@ class AdviceAnnouncer(QObject):
         position, shown = self._session.record.game.position, _notation(self._desk)
         royals = self._table.alerts.attacked
         attacked = [*royals, *(square for square in worth_taking(passed, prey.all) if square not in royals)]
-        guarded = [placed(position, square) for square in prey.guarded if square not in royals]
-        told = threat_text(position, threat, shown, attacked), guarded_text(guarded, position.variant, shown)
+        guarded = [square for square in prey.guarded if square not in royals]
+        by = int(passed.turn)
+        self._table.board.mark(advice=CoachMarks(by=by, squares=frozenset(attacked), guarded=frozenset(guarded)))
+        loose, held = ([placed(position, square) for square in found] for found in (attacked, guarded))
+        told = threat_text(position, threat, shown, loose), guarded_text(held, position.variant, shown)
         self._guide.tell(joined_sentences(*told))
 
     def _studied(self, asked: Sequence[Prospects | Prey], then: Callable[[], None]) -> None:
@@ -253,9 +254,7 @@ class AdviceAnnouncer(QObject):
 
     def _tell_draw_answer(self, accepted: bool) -> None:
         if not accepted:
-            declined = self.tr("The draw is declined.")
-            self._desk.tell(declined)
-            self._table.board.say(declined)
+            self._table.say(self.tr("The draw is declined."))
 
 
 def _notation(desk: Desk) -> str:

@@ -59,14 +59,13 @@ class TeachingGuide(QObject):
         return self._card is not None and self._card.isVisible()
 
     def tell(self, text: str) -> None:
-        """Says something on the card; where that is not seen, in the status line and in the middle of the board."""
+        """Says something on the card; where that is not seen, in the middle of the board."""
         from .guide_card import GuideWords
 
         if self.speaking:
             self._say(lambda: GuideWords(text=unmarked(text)))
         else:
-            self._desk.tell(text)
-            self._table.board.say(unmarked(text))
+            self._table.say(unmarked(text))
 
     def explain(self, reason: MoveReason) -> None:
         """Says why the computer has made its move, and what is in danger by it."""

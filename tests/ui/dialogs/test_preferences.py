@@ -104,9 +104,9 @@ def test_changes_are_in_force_at_once(desk: Desk, make: Callable[..., Preference
         check = dialog.findChild(QCheckBox, setting)
         assert isinstance(check, QCheckBox)
         check.click()
-    everywhere = {"lesson_pieces": "own", "problem_pieces": "own"}
     changed = Settings(
-        **everywhere,
+        lesson_pieces="own",  # who chooses pieces sees them everywhere
+        problem_pieces="own",
         piece_set="western",
         board="walnut",
         theme="dark",
@@ -123,7 +123,9 @@ def test_changes_are_in_force_at_once(desk: Desk, make: Callable[..., Preference
     assert dialog.windowTitle() == "設定" and "駒" in labels
     assert dialog.preview.position.ply == 1
     defaults(dialog).click()
-    assert desk.store.current == Settings(games_played="shogi", guides_offered="shogi", **everywhere)
+    assert desk.store.current == Settings(
+        games_played="shogi", guides_offered="shogi", lesson_pieces="own", problem_pieces="own"
+    )
 
 
 def test_the_pattern_of_names_is_shown_on_an_example(desk: Desk, make: Callable[..., PreferencesDialog]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtWidgets import QComboBox, QMenu
 
 from shogi_desktop.session.play.choice import GameChoice
 from shogi_desktop.ui.dialogs.preferences import PreferencesDialog
@@ -25,10 +25,10 @@ def worn(desk: Desk) -> list[str]:
     found.append(desk.table.board.style_used.piece_set)
     desk.trigger("LESSONS")
     desk.trigger("PROBLEMS")
-    for kind in (LessonsWindow, ProblemsWindow):
-        (window,) = desk.window.findChildren(kind)
-        found.append(window.board.style_used.piece_set)
-        window.close()
+    (lessons,), (problems,) = desk.window.findChildren(LessonsWindow), desk.window.findChildren(ProblemsWindow)
+    found += [window.board.style_used.piece_set for window in (lessons, problems)]
+    lessons.close()
+    problems.close()
     desk.start()
     return [*found, desk.table.board.style_used.piece_set]
 
@@ -59,13 +59,10 @@ def test_so_are_those_of_the_preferences(desk: Desk) -> None:
 
 def test_pieces_are_coloured_by_how_they_move_from_the_menu_of_pieces(desk: Desk) -> None:
     desk.start(GameChoice(variant="taikyoku", computer=False))
-    (view,) = (each.menu() for each in desk.window.menuBar().actions() if each.text() == "&View")
-    (pieces,) = (each.menu() for each in view.actions() if each.text() == "&Pieces")
+    (pieces,) = (each for each in desk.window.menuBar().findChildren(QMenu) if each.title() == "&Pieces")
     (colour,) = (each for each in pieces.actions() if each.text() == "&Colour by how they move")
-    assert not colour.isChecked()
-    colour.trigger()
-    assert colour.isChecked() and desk.table.board.style_used.tint
-    colour.trigger()
-    assert not desk.table.board.style_used.tint
+    for on in (True, False):
+        colour.trigger()
+        assert (colour.isChecked(), desk.table.board.style_used.tint) == (on, on)
     found = [row.text for row in rows_of(desk.window.desk, desk.window.actions_) if "by how they move" in row.text]
     assert found == ["Pieces: Colour by how they move"]
