@@ -241,7 +241,7 @@ class Actions(QObject):
     def _undo(self, action: Action, before: object) -> None:
         if action.setting:
             self._desk.store.update(**{action.setting: before})
-        elif action.do is not None:
+        elif action.do is not None and (action.turns or self._standing(action) != before):
             action.do()
         self._check_one(action)
 

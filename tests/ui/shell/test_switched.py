@@ -90,6 +90,14 @@ def test_escape_takes_away_all_that_letters_have_put_on_the_board(desk: Desk) ->
     assert not any(each.isChecked() for each in (*shown, desk.window.actions_["PEN"])) and not flipped(desk)
 
 
+def test_undo_does_not_bring_back_what_has_ended_meanwhile(desk: Desk) -> None:
+    desk.start()
+    desk.trigger("PEN")
+    QTest.keyClick(desk.table.board, Qt.Key.Key_Escape)
+    undo_button(desk).click()
+    assert not desk.table.board.pen.on
+
+
 def test_escape_leaves_a_board_that_is_only_flipped(desk: Desk) -> None:
     desk.start()
     desk.trigger("FLIP")
