@@ -592,7 +592,7 @@
     </message>
     <message>
         <source>Play from &amp;here…</source>
-        <translation>&amp;Jouer à partir d’ici…</translation>
+        <translation>&amp;Jouer d’ici…</translation>
     </message>
     <message>
         <source>Begin a game against the computer or a friend from the position on the board</source>
@@ -1626,7 +1626,7 @@
     </message>
     <message>
         <source>Play from here…</source>
-        <translation>Jouer à partir d’ici…</translation>
+        <translation>Jouer d’ici…</translation>
     </message>
     <message>
         <source>Why did I lose?</source>
@@ -6027,7 +6027,7 @@
     </message>
     <message>
         <source>Play from here</source>
-        <translation>Jouer à partir d’ici</translation>
+        <translation>Jouer d’ici</translation>
     </message>
     <message>
         <source>The computer</source>

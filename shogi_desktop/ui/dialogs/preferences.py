@@ -96,7 +96,7 @@ class PreferencesDialog(Translated, QDialog):
             form.addRow(in_row(self.keys, 1))
             form.addRow(self.file_names)
             form.addRow(self.games)
-            for part in (self._checks["update_check"], self.updates):
+            for part in (self._headings["update_check"], self._checks["update_check"], self.updates):
                 form.setRowVisible(part, self.updates.can_ask())
         self._forms.append(form)
         return sheet

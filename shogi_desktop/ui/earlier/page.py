@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect, insort
 from collections.abc import Iterator
 from dataclasses import dataclass
+from datetime import datetime, timedelta
 from itertools import islice
 from pathlib import Path
 from typing import Final
@@ -85,8 +87,14 @@ class EarlierRow:
     find: Findable
 
 
+def age(row: EarlierRow) -> timedelta:
+    """The newest have the least."""
+    return datetime.max - row.game.when
+
+
 class EarlierModel(RowsModel):
-    """A row for each game: when, which, who, how strong, how it ended, how long it was, how well it was played."""
+    """A row for each game, the newest first: when, which, who, how strong, how it ended, how long it was, how well it
+    was played."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -102,11 +110,12 @@ class EarlierModel(RowsModel):
         self.endResetModel()
 
     def add(self, rows: list[EarlierRow]) -> None:
-        """At the end."""
-        first = len(self.listed)
-        self.beginInsertRows(QModelIndex(), first, first + len(rows) - 1)
-        self.listed += rows
-        self.endInsertRows()
+        """Each in its place."""
+        for row in rows:
+            at = bisect(self.listed, age(row), key=age)
+            self.beginInsertRows(QModelIndex(), at, at)
+            self.listed.insert(at, row)
+            self.endInsertRows()
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self.titles()) - 1)  # else no column grows
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
@@ -216,7 +225,7 @@ class EarlierPage(Translated, QWidget):
         """Reads the folder again; what lies open in tabs is seen at once."""
         in_tabs = open_games(self._records.records, self._games.folder)
         self._deleted = False
-        self._all, files = [row_of(game) for game in in_tabs], list[Path]()
+        self._all, files = sorted(map(row_of, in_tabs), key=age), list[Path]()
         self._drawn = ()
         try:
             files = earlier_files(self._games.folder)
@@ -243,12 +252,16 @@ class EarlierPage(Translated, QWidget):
         if len(read) < AT_ONCE:
             self._reading.stop()
         rows = [row_of(game) for game in read if game is not None]
-        self._all += rows
+        for row in rows:
+            insort(self._all, row, key=age)
         fitting = self._fitting(rows)
         if fitting:
+            seen = self.table.viewport().rect().intersects(self.table.visualRect(self.table.currentIndex()))
             self.model.add(fitting)
             if not self.table.currentIndex().isValid():
                 self.table.setCurrentIndex(self.model.index(0, 0))
+            elif seen:
+                self.table.scrollTo(self.table.currentIndex())
         self._show_chosen()
 
     def _filter(self) -> None:
@@ -343,8 +356,7 @@ class EarlierPage(Translated, QWidget):
             complain(self, self.tr("The game could not be put back."), error)
             return
         self._deleted = False
-        self._all.append(row_of(game))
-        self._all.sort(key=lambda row: (row.game.tab >= 0, row.game.when), reverse=True)
+        insort(self._all, row_of(game), key=age)
         self._filter()
         at = next((at for at, row in enumerate(self.model.listed) if row.game is game), -1)
         if at >= 0:

@@ -25,8 +25,7 @@ from ..widgets.labels import ShareLine
 from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import RichLabel, folding_label, tip
 from ..words.i18n import Translated, current_language, document
-from ..words.piece_search import reading_of
-from ..words.second_names import second_names
+from ..words.piece_search import reading_of, second_names
 from ..words.texts import changed_rules, piece_name, title_of, value_of, value_text
 from .piece_views import ChainView, DiagramView
 from .trial_board import TrialBoard

@@ -23,8 +23,17 @@ from ..board import BoardStyle
 from ..faces.art import RATIO, Art
 from ..look.fonts import japanese_font, scaled
 from ..pictures.piece_face import face_pixmap
-from ..words.piece_search import GUESSED, NO_MATCH, Names, called_also, exact_kind, names_of, rank, reading_of
-from ..words.second_names import second_names
+from ..words.piece_search import (
+    GUESSED,
+    NO_MATCH,
+    Names,
+    called_also,
+    exact_kind,
+    names_of,
+    rank,
+    reading_of,
+    second_names,
+)
 from ..words.texts import piece_name, title_of
 
 FACE: Final = 36  # pixels

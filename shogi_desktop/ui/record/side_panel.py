@@ -8,7 +8,17 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCursor, QResizeEvent
-from PySide6.QtWidgets import QMenu, QSizePolicy, QSplitter, QStackedWidget, QTabBar, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QMenu,
+    QSizePolicy,
+    QSplitter,
+    QStackedWidget,
+    QTabBar,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from shogi_desktop.analysis.review import Mark
 from shogi_desktop.game.tree import Game, Node
@@ -180,7 +190,10 @@ class SidePanel(QWidget):
         self._questions = _menu(desk, QUESTIONS, self._play[PLAY.index("HINT")])
         watch = _buttons(desk, WATCH, PLAY_ICON, Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
         self._speeds = _menu(desk, SPEEDS, watch[WATCH.index("PAUSE")])
-        self._play_row, self._watch_row, self._review_row = _row(self._play), _row(watch), self._made_review_row(desk)
+        self._play_row, self._watch_row, self._review_row = QWidget(), _row(watch), self._made_review_row(desk)
+        self._play_places = QGridLayout(self._play_row)
+        self._play_places.setContentsMargins(0, 0, 0, 0)
+        self._play_places.setSpacing(GAP)
         in_column(
             self._upper,
             self.info,
@@ -276,14 +289,22 @@ class SidePanel(QWidget):
                 card.fit(CARD_WIDTH, self.width() - SPACE * 3 // 2, brief=self.height() < scaled(LOW))
 
     def _name_buttons(self) -> None:
-        """The buttons of the game have their names where all of them can be read, else only in their tool tips."""
-        room = self.width() - SPACE * 3 // 2 - GAP * (len(self._play) - 1)
-        for button in self._play:
-            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
-        if sum(button.sizeHint().width() for button in self._play) > room:
+        """The buttons of the game have their names where all of them can be read, in one row or in two, else only in
+        their tool tips."""
+        room, styles = self.width() - SPACE * 3 // 2, Qt.ToolButtonStyle
+        rows = [(styles.ToolButtonTextUnderIcon, 4)]
+        if self.height() >= scaled(LOW):
+            rows += [(styles.ToolButtonTextBesideIcon, 2), (styles.ToolButtonTextOnly, 2)]
+        for style, columns in (*rows, (styles.ToolButtonIconOnly, 4)):
             for button in self._play:
-                button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
-        self._name_here(self.width() - SPACE * 3 // 2)
+                button.setToolButtonStyle(style)
+            widths = [max(each.sizeHint().width() for each in self._play[at::columns]) for at in range(columns)]
+            if sum(widths) + GAP * (columns - 1) <= room:
+                break
+        if self._play_places.itemAtPosition(*divmod(len(self._play) - 1, columns)) is None:
+            for at, button in enumerate(self._play):
+                self._play_places.addWidget(button, *divmod(at, columns))
+        self._name_here(room)
 
     def _name_here(self, room: int) -> None:
         """With its name it is a button to be seen, without it one among others."""

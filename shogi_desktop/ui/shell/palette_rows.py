@@ -20,6 +20,7 @@ from ..words.game_words import title_of, titles_of
 from ..words.i18n import QT_TRANSLATE_NOOP, has_lessons, has_rule_page, translate
 from ..words.piece_search import kana_of, names_of
 from ..words.texts import labelled, piece_name
+from ..words.update_words import feed_address
 from .actions import Actions, key_text, plain_text
 
 
@@ -86,9 +87,10 @@ def _on_or_off(on: bool) -> str:
 
 
 def _settings(desk: Desk, actions: Actions) -> Iterator[PaletteRow]:
-    """Those of the preferences that no command changes."""
+    """Those of the preferences that no command changes, and that change something here."""
     stated = {(action.setting, action.value) for action in actions.stated() if action.setting}
-    for choice in CHOICES:
+    asked = bool(feed_address(desk.store.current))
+    for choice in (each for each in CHOICES if asked or each.setting != "update_check"):
         label, page = (translate("PreferencesDialog", text) for text in (choice.label, choice.page.value))
         now = getattr(desk.store.current, choice.setting)
         aside = page, translate("PreferencesDialog", choice.heading) if choice.heading else "", choice.label

@@ -13,8 +13,54 @@ from shogi_desktop.notation.moves.hodges import OLDER_LETTERS
 from shogi_desktop.rules.record.variant import Kind, Variant
 
 from .i18n import current_language
-from .second_names import second_names
 from .texts import piece_name
+
+# English names of one piece that have become usual side by side: the first ones are of other books than those our games
+# take their names from, the others those of our own games for a piece that is written with the same kanji.
+_SAME: Final = (
+    ("kirin", "kylin"),
+    ("free dream-eater", "free tapir"),
+    ("queen", "free king"),
+    ("angle general", "bishop general"),
+    ("angle mover", "bishop"),
+    ("cassia horse", "knight"),
+    ("chinese cock", "huai chicken"),
+    ("crown prince", "prince"),
+    ("dove", "wooden dove"),
+    ("drunk elephant", "drunken elephant"),
+    ("ferocious leopard", "fierce leopard"),
+    ("fierce bear", "violent bear"),
+    ("fierce ox", "violent ox"),
+    ("fierce stag", "violent stag"),
+    ("fierce tiger", "savage tiger"),
+    ("fierce wolf", "violent wolf"),
+    ("flying chariot", "rook"),
+    ("flying chicken", "flying cock"),
+    ("flying eagle", "soaring eagle"),
+    ("flying falcon", "flying hawk"),
+    ("flying general", "rook general"),
+    ("front standard", "standard bearer"),
+    ("gold bird", "golden bird"),
+    ("gold stag", "golden deer"),
+    ("horned falcon", "horned hawk"),
+    ("incense chariot", "lance"),
+    ("king of teachings", "teaching king"),
+    ("liberated horse", "wind horse"),
+    ("long-nosed goblin", "tengu"),
+    ("nature spirit", "she-devil"),
+    ("neighboring king", "neighbouring king"),
+    ("ox chariot", "oxcart"),
+    ("poisonous serpent", "poisonous snake"),
+    ("racing chariot", "running chariot"),
+    ("raiding falcon", "raiding hawk"),
+    ("roaming boar", "rushing boar"),
+    ("silver hare", "silver rabbit"),
+    ("sumo wrestler", "wrestler"),
+    ("vermilion sparrow", "vermillion sparrow"),
+    ("water buffalo", "water ox"),
+    ("white foal", "white horse"),
+)
+_OTHERS: Final = {name: tuple(each for each in names if each != name) for names in _SAME for name in names}
 
 _ROWS: Final = (
     ("あいうえお", "a i u e o"),
@@ -48,6 +94,11 @@ _APART: Final = {"n'": "ん"}  # before a vowel or y: en'u is えんう
 _KANA: Final = _GLIDES | _APART | {latin: kana for kana, latin in _SYLLABLES.items() if kana not in _RARE}
 _MACRONS: Final = {"ā": "aa", "ī": "ii", "ū": "uu", "ē": "ei", "ō": "ou"}
 _KATAKANA_SHIFT: Final = ord("ア") - ord("あ")
+
+
+def second_names(kind: Kind) -> tuple[str, ...]:
+    """What a kind is called in English elsewhere."""
+    return _OTHERS.get(kind.name, ())
 
 
 def romaji_of(text: str) -> str:

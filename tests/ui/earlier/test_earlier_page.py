@@ -129,7 +129,7 @@ def test_letters_of_any_width_and_accent_find_it(kept: Desk) -> None:
     assert column(page, GAME) == ["Chu shogi"]
 
 
-def test_what_is_read_comes_at_the_end_and_nothing_is_begun_anew(kept: Desk) -> None:
+def test_what_is_read_comes_to_its_place_and_nothing_is_begun_anew(kept: Desk) -> None:
     for number in range(10):
         file = paths.games_folder() / f"more{number}.shogi"
         file.write_bytes(next(paths.games_folder().iterdir()).read_bytes())
@@ -138,7 +138,9 @@ def test_what_is_read_comes_at_the_end_and_nothing_is_begun_anew(kept: Desk) -> 
     page.model.modelReset.connect(lambda: resets.append(None))
     page.look()
     kept.qtbot.waitUntil(lambda: len(page.model.listed) == 12)
-    assert len(resets) == 1 and page.table.currentIndex().row() == 0
+    assert len(resets) == 1
+    days = [row.game.when for row in page.model.listed]
+    assert days == sorted(days, reverse=True) and len(set(days)) == 2
 
 
 def test_a_game_is_opened_on_the_board(kept: Desk) -> None:
@@ -250,7 +252,25 @@ def test_one_that_was_opened_from_here_is_listed_once(kept: Desk) -> None:
     click(page, "Open")
     page.words.clear()
     opened(kept)
-    assert [day.count("open") for day in column(page, DATE)] == [1, 0] and column(page, GAME)[0] == "Chu shogi"
+    assert [(game, day.count("open")) for day, game in zip(column(page, DATE), column(page, GAME), strict=True)] == [
+        ("Shogi", 0),
+        ("Chu shogi", 1),
+    ]
+
+
+def test_the_newest_stands_first_whether_it_is_open_or_not(kept: Desk) -> None:
+    page = opened(kept)
+    days = column(page, DATE)
+    assert [day[:8] for day in days] == ["11/22/26", "11/21/26"]
+    page.table.setCurrentIndex(page.model.index(1, 0))
+    click(page, "Open")
+    page = opened(kept)
+    assert column(page, DATE) == [days[0], f"{days[1]} · open"]
+    assert page.table.currentIndex().row() == 1
+    page.table.setCurrentIndex(page.model.index(0, 0))
+    click(page, "Delete")
+    click(page, "Undo")
+    assert column(page, DATE) == [days[0], f"{days[1]} · open"]
 
 
 def test_what_is_open_follows_the_tabs(kept: Desk) -> None:

@@ -251,6 +251,16 @@ def test_the_computers_move_is_explained(judging: Desk) -> None:
     assert "Your move P-7f was a blunder." in notice(judging)
 
 
+def test_a_check_is_told_once_where_it_is_explained(judging: Desk) -> None:
+    judging.start(AGAINST, "4k4/9/p8/9/K8/9/2P6/9/9 b - 1")
+    judging.play("7g7f")
+    judging.qtbot.waitUntil(judging.session.turn.human_may_move)
+    judging.trigger("WHY")
+    judging.qtbot.waitUntil(lambda: answered(judging))
+    assert notice(judging).startswith("Your king is in check.")
+    assert judging.status.lower().count("check") == 1
+
+
 def test_questions_hang_on_the_button_of_hints(desk: Desk) -> None:
     desk.start()
     button = next(

@@ -164,6 +164,15 @@ def test_a_setting_is_turned_and_tells_how_it_stands(desk: Desk, qtbot: QtBot) -
     qtbot.waitUntil(lambda: desk.store.current.thick_grid is not before)
 
 
+def test_newer_versions_are_asked_for_where_there_is_somebody_to_ask(desk: Desk) -> None:
+    def named() -> list[str]:
+        return [row.text for row in rows(desk) if "newer version" in row.text]
+
+    assert named() == []
+    desk.store.update(update_address="https://example.org/latest.json")
+    assert named() == ["Ask once a day whether there is a newer version"]
+
+
 def test_a_value_of_a_setting_is_chosen(desk: Desk, qtbot: QtBot) -> None:
     confirm(typed(desk, "look dark"))
     qtbot.waitUntil(lambda: desk.store.current.theme == "dark")

@@ -208,14 +208,15 @@ def test_the_preferences_say_what_is_sent_and_where_if_there_is_somebody_to_ask(
         words = " ".join(label.text() for label in dialog.updates.findChildren(QLabel))
         check = dialog.findChild(QCheckBox, "update_check")
         assert isinstance(check, QCheckBox) and not check.isChecked()
-        seen = [not part.isHidden() for part in (check, dialog.updates)]
+        (heading,) = [label for label in dialog.findChildren(QLabel) if label.text() == "Updates"]
+        seen = [not part.isHidden() for part in (heading, check, dialog.updates)]
         dialog.done(0)
         return words, seen
 
-    assert explained()[1] == [False, False]
+    assert explained()[1] == [False, False, False]
     desk.store.update(update_address=ADDRESS)
     words, seen = explained()
-    assert "Only this question is sent, to example.org" in words and seen == [True, True]
+    assert "Only this question is sent, to example.org" in words and seen == [True, True, True]
 
 
 def test_a_program_that_does_not_ask_loads_no_network() -> None:

@@ -5,8 +5,16 @@ import pytest
 from shogi_desktop.rules import load_variant, variant_names
 from shogi_desktop.rules.record.variant import Kind
 from shogi_desktop.session.piece_catalogue import entries
-from shogi_desktop.ui.words.piece_search import NO_MATCH, exact_kind, kana_of, kinds_called, names_of, rank, romaji_of
-from shogi_desktop.ui.words.second_names import second_names
+from shogi_desktop.ui.words.piece_search import (
+    NO_MATCH,
+    exact_kind,
+    kana_of,
+    kinds_called,
+    names_of,
+    rank,
+    romaji_of,
+    second_names,
+)
 
 FRENCH = {"queen": "reine", "ferocious leopard": "léopard féroce"}
 
