@@ -380,3 +380,4 @@ class BoardView(Translated, BoardDisplay):
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Board"))
         self._tell_cursor()
+        self.viewport().update()  # pieces with marks bear their names

@@ -109,11 +109,10 @@ class GameTable(Translated, QWidget):
 
     def _begin(self) -> None:
         """Another game: the person sits below; two people or none: Black does."""
-        side = self._session.record.setup.human_side()
         self.seeking.close()
         self._turning.stop()
         self.placing.give_room_back()
-        self.board.set_flipped(side == Side.WHITE)
+        self.board.set_flipped(self.flipped_at_first)
         self._dress_board()
         game = self._session.record.game
         self.board.set_variant(game.variant)
@@ -359,6 +358,11 @@ class GameTable(Translated, QWidget):
         """The person's own pieces; in a guided game, as in the lessons, such as show how they move."""
         marked = self._marked and self._session.record.setup.guided
         self.board.set_style(replace(self._style, piece_set=MARKS) if marked else self._style)
+
+    @property
+    def flipped_at_first(self) -> bool:
+        """How the board stands where nobody has flipped it: upside down for who plays White."""
+        return self._session.record.setup.human_side() == Side.WHITE
 
     def flip(self) -> None:
         self._turning.stop()

@@ -790,6 +790,16 @@ def test_language_and_look_change_while_it_runs(desk: Desk) -> None:
     assert column(desk.panel.moves, MOVE)[1] == "☗７六歩"
 
 
+def test_pieces_with_marks_are_called_as_in_the_language_at_once(desk: Desk) -> None:
+    desk.start()
+    desk.store.update(piece_set="mnemonic", notation="western", coordinates="letters")
+    desk.app.processEvents()
+    before = desk.table.board.grab().toImage()
+    desk.store.update(language="ja")
+    desk.app.processEvents()
+    assert desk.table.board.grab().toImage() != before
+
+
 def test_the_window_remembers_its_size(make_desk: Callable[..., Desk]) -> None:
     desk = make_desk()
     desk.window.resize(780, 600)
