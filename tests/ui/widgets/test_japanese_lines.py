@@ -117,7 +117,7 @@ def test_very_long_words_may_be_broken(qapp: object) -> None:
 
 UI = Path(__file__).parents[3] / "shogi_desktop" / "ui"
 FOLDS = re.compile(r"TextWordWrap|\.setHtml\(|setInformativeText\(|\w*(list|lines|moves|remarks)\.setWordWrap\(True\)")
-ELSEWHERE = {"widgets/labels.py", "problems/page_parts.py", "rule_pages/page_view.py"}
+ELSEWHERE = {"widgets/labels.py", "problems/page_parts.py", "rule_pages/page_view.py", "rule_pages/paper.py"}
 """What they fold is kept already, in a PlainLabel, a RichLabel and the text of a page."""
 
 
