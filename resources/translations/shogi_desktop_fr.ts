@@ -3374,6 +3374,10 @@
         <translation>Positions par coup</translation>
     </message>
     <message>
+        <source> position| positions</source>
+        <translation> position| positions</translation>
+    </message>
+    <message>
         <source> s</source>
         <translation> s</translation>
     </message>
