@@ -22,6 +22,7 @@ from shogi_desktop.files.saving import KeptFile
 CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "lesson_pieces": ("language", "marks", "own"),
     "problem_pieces": ("lessons", "own", "marks"),
+    "problem_times": ("later", "on", "off"),
     "begin_with": ("start", "game"),
     "theme": ("system", "light", "dark"),
     "language": ("system", "en", "ja", "fr", "cs"),
@@ -89,7 +90,8 @@ class Settings:
     of games: those begun, those that the person likes, and those in which no guide needs to be offered. `lessons` is
     the JSON text of the progress in the lessons, `problems` that of where the person left off among the problems,
     `library` that of the folders of records, `library_analysis` that of how they were analysed last; `book_file` is the
-    path of the opening book that is looked into; `problem_length` shows in how many moves problems mate, and
+    path of the opening book that is looked into; `problem_length` shows in how many moves problems mate,
+    `problem_times` the clock and the figures beside it ("later": once a problem has been solved), and
     `problem_scheduler` is
     the address of the machines that made some last;
     `problem_author` is who made what was put into a set of one's own last, `own_set` the path of that set.
@@ -189,6 +191,7 @@ class Settings:
     problem_pieces: Annotated[str, OneOf(*CHOICES["problem_pieces"])] = "lessons"
     guided_game: bool = False
     problems: _Text = ""
+    problem_times: Annotated[str, OneOf(*CHOICES["problem_times"])] = "later"
     problem_length: bool = True
     problem_scheduler: _Text = ""
     problem_author: _Text = ""

@@ -54,7 +54,8 @@ BEHAVIOURS = {
     "win": "declares a win instead of moving",
     "losing": "tells a score of -300 before it moves",
     "winning": "tells a score of +300 before it moves",
-    "judging": "tells a score of +300 and its move, before it makes it",
+    "judging": "tells a score of 300 and its move, before it makes it: good for whoever has not left its line yet",
+    "eager": "the same, always good for who is to move, as a search does that sees little",
     "level": "the same with a score of 0",
     "odd_numbers": "the same with a score of 77 among numbers that are none",
     "japanese_line": "tells a score of 77 and a line of play in Japanese, before it moves",
@@ -226,7 +227,7 @@ class FakeEngine:
         for behaviour, score in {"losing": -300, "winning": 300}.items():
             if behaviour in self.behaviours:
                 self.say(f"info depth 3 score cp {score} nodes 10 pv 3c3d")
-        for behaviour, score in {"judging": 300, "level": 0}.items():
+        for behaviour, score in {"judging": self.judgement(), "eager": 300, "level": 0}.items():
             if behaviour in self.behaviours:
                 self.say(f"info depth 3 score cp {score} nodes 10 pv {self.pawn()}")
         for behaviour, sign in {"mating": 1, "mated": -1}.items():
@@ -268,11 +269,27 @@ class FakeEngine:
                 return text
         return self.moves.pop(0) if self.moves else self.pawn()
 
+    def judgement(self) -> int:
+        """For the side to move: 300 if the other one was the last to make another move than the next pawn's; Black at
+        the start."""
+        words = self.made()
+        others = [ply for ply, word in enumerate(words) if word != next_pawn(ply)]
+        turn, better = len(words) % 2, 1 - others[-1] % 2 if others else 0
+        return 300 if turn == better else -300
+
     def pawn(self, file: int = 0) -> str:
         """The next pawn of the side to move, or that of a file, one step forward."""
-        words = self.position.partition(" moves ")[2].split()
-        file = file or 9 - len(words) // 2
-        return f"{file}c{file}d" if len(words) % 2 else f"{file}g{file}f"
+        return next_pawn(len(self.made()), file)
+
+    def made(self) -> list[str]:
+        """The moves that have led to the position."""
+        return self.position.partition(" moves ")[2].split()
+
+
+def next_pawn(ply: int, file: int = 0) -> str:
+    """The pawn that is pushed after so many moves, from file 9 on."""
+    file = file or 9 - ply // 2
+    return f"{file}c{file}d" if ply % 2 else f"{file}g{file}f"
 
 
 def main() -> None:

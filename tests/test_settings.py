@@ -111,6 +111,7 @@ CHANGED = Settings(
     begin_with="game",
     lesson_pieces="own",
     problem_pieces="marks",
+    problem_times="off",
     guided_game=True,
     text_size=130,
     side_panel=False,

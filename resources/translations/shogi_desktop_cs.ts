@@ -751,6 +751,14 @@
         <translation>&amp;Písmena</translation>
     </message>
     <message>
+        <source>&amp;Colour by how they move</source>
+        <translation>&amp;Barvit podle tahu</translation>
+    </message>
+    <message>
+        <source>The wood tells steps, lines, jumps and special powers apart</source>
+        <translation>Dřevo rozlišuje kroky, dráhy, skoky a zvláštní schopnosti</translation>
+    </message>
+    <message>
         <source>&amp;Kanji (9 8 7, 一 二 三)</source>
         <translation>&amp;Kandži (9 8 7, 一 二 三)</translation>
     </message>
@@ -769,6 +777,14 @@
     <message>
         <source>&amp;Western (P-7f)</source>
         <translation>&amp;Západní (P-7f)</translation>
+    </message>
+    <message>
+        <source>Usual &amp;view</source>
+        <translation>Ob&amp;vyklý pohled</translation>
+    </message>
+    <message>
+        <source>Takes off the board all that is shown besides; so does Esc</source>
+        <translation>Odstraní z desky vše, co se na ní ukazuje navíc; Esc také</translation>
     </message>
     <message>
         <source>&amp;Zoom in</source>
@@ -1017,6 +1033,10 @@
     <message>
         <source>{action}: on</source>
         <translation>{action}: zapnuto</translation>
+    </message>
+    <message>
+        <source>{action}: on (Esc: usual view)</source>
+        <translation>{action}: zapnuto (Esc: obvyklý pohled)</translation>
     </message>
     <message>
         <source>{action}: off</source>
@@ -6775,6 +6795,10 @@
         <translation>{n} na každé straně</translation>
     </message>
     <message>
+        <source>also: {names}</source>
+        <translation>také: {names}</translation>
+    </message>
+    <message>
         <source>royal</source>
         <translation>královský</translation>
     </message>
@@ -8439,8 +8463,8 @@
         <translation>Hrát s počítačem</translation>
     </message>
     <message>
-        <source>Play a friend</source>
-        <translation>Hrát s přítelem</translation>
+        <source>Play a friend…</source>
+        <translation>Hrát s přítelem…</translation>
     </message>
     <message>
         <source>More choices…</source>
@@ -9578,6 +9602,10 @@
         <translation>Nová partie…</translation>
     </message>
     <message>
+        <source>Play without help</source>
+        <translation>Hrát bez pomoci</translation>
+    </message>
+    <message>
         <source>Your strength, reckoned from your games by the Glicko system. The ranks are those of this program.</source>
         <translation>Vaše síla, vypočtená z vašich partií systémem Glicko. Třídy jsou vlastní tomuto programu.</translation>
     </message>
@@ -9588,6 +9616,18 @@
     <message>
         <source>It begins with a game against the computer that you end without help.</source>
         <translation>Začíná partií proti počítači, kterou dohrajete bez pomoci.</translation>
+    </message>
+    <message>
+        <source>Play one without the guide to get a rating, at the level of your last game.</source>
+        <translation>Zahrajte jednu bez průvodce na úrovni poslední partie a získáte hodnocení.</translation>
+    </message>
+    <message>
+        <source>{n} played, {won} won</source>
+        <translation>odehráno {n}, vyhráno {won}</translation>
+    </message>
+    <message>
+        <source>With a guide or help</source>
+        <translation>S průvodcem či pomocí</translation>
     </message>
     <message>
         <source>Rated games</source>
@@ -12998,6 +13038,10 @@
         <translation>Začít úlohu znovu</translation>
     </message>
     <message>
+        <source>Show the time</source>
+        <translation>Ukazovat čas</translation>
+    </message>
+    <message>
         <source>Previous problem</source>
         <translation>Předchozí úloha</translation>
     </message>
@@ -14896,6 +14940,10 @@
     <message>
         <source>Click a square: a circle. Drag: an arrow. Once more: another colour. Esc: no longer.</source>
         <translation>Kliknutí na pole: kroužek. Tažení: šipka. Ještě jednou: jiná barva. Esc: konec.</translation>
+    </message>
+    <message>
+        <source>Usual view</source>
+        <translation>Obvyklý pohled</translation>
     </message>
     <message>
         <source>Esc leaves the full screen. The menus are at the upper edge.</source>

@@ -751,6 +751,14 @@
         <translation>&amp;Lettres</translation>
     </message>
     <message>
+        <source>&amp;Colour by how they move</source>
+        <translation>&amp;Colorer selon leur marche</translation>
+    </message>
+    <message>
+        <source>The wood tells steps, lines, jumps and special powers apart</source>
+        <translation>Le bois distingue pas, lignes, sauts et pouvoirs particuliers</translation>
+    </message>
+    <message>
         <source>&amp;Kanji (9 8 7, 一 二 三)</source>
         <translation>&amp;Kanji (9 8 7, 一 二 三)</translation>
     </message>
@@ -769,6 +777,14 @@
     <message>
         <source>&amp;Western (P-7f)</source>
         <translation>&amp;Occidentale (P-7f)</translation>
+    </message>
+    <message>
+        <source>Usual &amp;view</source>
+        <translation>&amp;Vue habituelle</translation>
+    </message>
+    <message>
+        <source>Takes off the board all that is shown besides; so does Esc</source>
+        <translation>Enlève du plateau tout ce qui y est montré en plus ; Échap aussi</translation>
     </message>
     <message>
         <source>&amp;Zoom in</source>
@@ -1017,6 +1033,10 @@
     <message>
         <source>{action}: on</source>
         <translation>{action} : activé</translation>
+    </message>
+    <message>
+        <source>{action}: on (Esc: usual view)</source>
+        <translation>{action} : activé (Échap : vue habituelle)</translation>
     </message>
     <message>
         <source>{action}: off</source>
@@ -6775,6 +6795,10 @@
         <translation>{n} par camp</translation>
     </message>
     <message>
+        <source>also: {names}</source>
+        <translation>aussi : {names}</translation>
+    </message>
+    <message>
         <source>royal</source>
         <translation>royale</translation>
     </message>
@@ -8439,8 +8463,8 @@
         <translation>Jouer contre l’ordinateur</translation>
     </message>
     <message>
-        <source>Play a friend</source>
-        <translation>Jouer contre un ami</translation>
+        <source>Play a friend…</source>
+        <translation>Jouer contre un ami…</translation>
     </message>
     <message>
         <source>More choices…</source>
@@ -9578,6 +9602,10 @@
         <translation>Nouvelle partie…</translation>
     </message>
     <message>
+        <source>Play without help</source>
+        <translation>Jouer sans aide</translation>
+    </message>
+    <message>
         <source>Your strength, reckoned from your games by the Glicko system. The ranks are those of this program.</source>
         <translation>Votre force, calculée d’après vos parties par le système Glicko. Les rangs sont propres à ce programme.</translation>
     </message>
@@ -9588,6 +9616,18 @@
     <message>
         <source>It begins with a game against the computer that you end without help.</source>
         <translation>Il commence par une partie contre l’ordinateur terminée sans aide.</translation>
+    </message>
+    <message>
+        <source>Play one without the guide to get a rating, at the level of your last game.</source>
+        <translation>Jouez-en une sans guide, au niveau de votre dernière partie, pour obtenir un classement.</translation>
+    </message>
+    <message>
+        <source>{n} played, {won} won</source>
+        <translation>{n} jouées, {won} gagnées</translation>
+    </message>
+    <message>
+        <source>With a guide or help</source>
+        <translation>Avec guide ou aide</translation>
     </message>
     <message>
         <source>Rated games</source>
@@ -12998,6 +13038,10 @@
         <translation>Recommencer ce problème</translation>
     </message>
     <message>
+        <source>Show the time</source>
+        <translation>Montrer le temps</translation>
+    </message>
+    <message>
         <source>Previous problem</source>
         <translation>Problème précédent</translation>
     </message>
@@ -14896,6 +14940,10 @@
     <message>
         <source>Click a square: a circle. Drag: an arrow. Once more: another colour. Esc: no longer.</source>
         <translation>Cliquer une case : un cercle. Glisser : une flèche. Encore une fois : une autre couleur. Échap : fini.</translation>
+    </message>
+    <message>
+        <source>Usual view</source>
+        <translation>Vue habituelle</translation>
     </message>
     <message>
         <source>Esc leaves the full screen. The menus are at the upper edge.</source>

@@ -751,6 +751,14 @@
         <translation>アルファベット(&amp;L)</translation>
     </message>
     <message>
+        <source>&amp;Colour by how they move</source>
+        <translation>動き方で色分け(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The wood tells steps, lines, jumps and special powers apart</source>
+        <translation>一歩の動き・走り・跳び・特別な力を駒の色で見分けられます</translation>
+    </message>
+    <message>
         <source>&amp;Kanji (9 8 7, 一 二 三)</source>
         <translation>数字と漢数字（9 8 7、一 二 三）(&amp;K)</translation>
     </message>
@@ -769,6 +777,14 @@
     <message>
         <source>&amp;Western (P-7f)</source>
         <translation>西洋式（P-7f）(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Usual &amp;view</source>
+        <translation>いつもの表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Takes off the board all that is shown besides; so does Esc</source>
+        <translation>盤に加えた表示をすべて消します（Escキーでも）</translation>
     </message>
     <message>
         <source>&amp;Zoom in</source>
@@ -1017,6 +1033,10 @@
     <message>
         <source>{action}: on</source>
         <translation>{action}：オン</translation>
+    </message>
+    <message>
+        <source>{action}: on (Esc: usual view)</source>
+        <translation>{action}：オン（Escでいつもの表示）</translation>
     </message>
     <message>
         <source>{action}: off</source>
@@ -6775,6 +6795,10 @@
         <translation>一方に {n} 枚</translation>
     </message>
     <message>
+        <source>also: {names}</source>
+        <translation>別名：{names}</translation>
+    </message>
+    <message>
         <source>royal</source>
         <translation>王</translation>
     </message>
@@ -8439,8 +8463,8 @@
         <translation>コンピュータと対局</translation>
     </message>
     <message>
-        <source>Play a friend</source>
-        <translation>友だちと対局</translation>
+        <source>Play a friend…</source>
+        <translation>友だちと対局…</translation>
     </message>
     <message>
         <source>More choices…</source>
@@ -9578,6 +9602,10 @@
         <translation>新規対局…</translation>
     </message>
     <message>
+        <source>Play without help</source>
+        <translation>助けなしで対局</translation>
+    </message>
+    <message>
         <source>Your strength, reckoned from your games by the Glicko system. The ranks are those of this program.</source>
         <translation>対局の結果からグリッコ方式で計算した強さです。級位と段位はこのプログラム独自のものです。</translation>
     </message>
@@ -9588,6 +9616,18 @@
     <message>
         <source>It begins with a game against the computer that you end without help.</source>
         <translation>助けを借りずにコンピュータと最後まで指すと始まります。</translation>
+    </message>
+    <message>
+        <source>Play one without the guide to get a rating, at the level of your last game.</source>
+        <translation>案内なしで一局指すとレーティングがつきます。相手の強さは前の対局と同じです。</translation>
+    </message>
+    <message>
+        <source>{n} played, {won} won</source>
+        <translation>{n}局、{won}勝</translation>
+    </message>
+    <message>
+        <source>With a guide or help</source>
+        <translation>案内や助けあり</translation>
     </message>
     <message>
         <source>Rated games</source>
@@ -12998,6 +13038,10 @@
         <translation>最初からやり直す</translation>
     </message>
     <message>
+        <source>Show the time</source>
+        <translation>時間を表示</translation>
+    </message>
+    <message>
         <source>Previous problem</source>
         <translation>前の問題</translation>
     </message>
@@ -14896,6 +14940,10 @@
     <message>
         <source>Click a square: a circle. Drag: an arrow. Once more: another colour. Esc: no longer.</source>
         <translation>マスをクリックで丸、ドラッグで矢印。もう一度で別の色。Esc で終わり。</translation>
+    </message>
+    <message>
+        <source>Usual view</source>
+        <translation>いつもの表示</translation>
     </message>
     <message>
         <source>Esc leaves the full screen. The menus are at the upper edge.</source>

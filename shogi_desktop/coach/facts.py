@@ -70,6 +70,13 @@ MISSED = frozenset(
     }
 )
 """Facts about the better line."""
+TAKEN_NEXT = frozenset(
+    {
+        *(FactKind.INTO_FIRE, FactKind.UNDER_JUMP, FactKind.DOUBLE_MOVE, FactKind.MOVES_INTO, FactKind.LEAVES),
+        *(FactKind.UNGUARDS, FactKind.OPENS, FactKind.EXPOSES, FactKind.EXCHANGE),
+    }
+)
+"""Facts about pieces that the reply takes."""
 DROPS = frozenset({FactKind.WRONG_DROP, FactKind.WRONG_PLACE})
 """Facts about pieces that stand nowhere yet."""
 

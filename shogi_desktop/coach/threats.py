@@ -18,7 +18,7 @@ MOST: Final = 2  # threats that are told: who hears more remembers less
 @dataclass(frozen=True)
 class Threat:
     """A piece that could be taken with gain, by which one, where they stand after the move, and the move that takes.
-    `standing`: it could have been taken before the move too, and not by the piece that moved."""
+    `standing`: that piece could have taken it before the move too, and is not the one that moved."""
 
     piece: PlacedPiece
     by: PlacedPiece
@@ -95,14 +95,14 @@ def threats_of(seen: Prospects) -> list[Threat]:
     after, board = seen.after, seen.next_turn
     if after.outcome() is not None or passing(after) is None:
         return []
-    before = {square for won, square, _ in seen.had if won >= seen.least}
+    before = {(square, int(from_square(taking))) for won, square, taking in seen.had if won >= seen.least}
     told: list[Threat] = []
     for won, square, taking in seen.has:
         origin = int(from_square(taking))
         if won < seen.least or len(told) == MOST:
             break
         if is_worth(board, square, seen.least) and best_capture(after, origin)[0] <= 0:
-            standing = square in before and origin != to_square(seen.move)
+            standing = (square, origin) in before and origin != to_square(seen.move)
             told.append(Threat(placed(board, square), placed(board, origin), taking, standing))
     return told
 

@@ -131,6 +131,7 @@ class Desk(QObject):
         saved(str, object): None when something of the person was written, or the OSError why it could not be.
         spoilt(object): a file of the person made no sense; the path where it lies now.
         changed(): other actions than before may be possible or checked, for another reason than the game on the table.
+        escaped(QKeyEvent): Escape, which nothing that is under way on the board had a use for; who has one accepts it.
         interrupted(str): the action of this name is about to be done, with which what goes on by itself ends.
         page_changed(): another page fills the window.
         games_changed(): there are other games than before.
@@ -147,6 +148,7 @@ class Desk(QObject):
     saved = Signal(str, object)
     spoilt = Signal(object)
     changed = Signal()
+    escaped = Signal(object)
     interrupted = Signal(str)
     page_changed = Signal()
     games_changed = Signal()

@@ -40,6 +40,12 @@ def test_a_piece_that_goes_on_attacking_from_elsewhere_has_been_moved_to_do_so()
     assert not told.standing
 
 
+def test_who_could_not_take_it_before_does_not_still_attack_it() -> None:
+    """The lance did, the bishop could not."""
+    (told,) = threats("2l1k4/7b1/6p2/9/9/9/2R6/9/K8 w - 1", "3c3d")
+    assert names(told.piece, told.by) == ["R 7g", "B 2b"] and not told.standing
+
+
 @pytest.mark.parametrize(
     "sfen",
     [

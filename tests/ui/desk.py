@@ -146,6 +146,11 @@ class Desk:
         card = self.table.board.findChild(NoticeCard)
         return card.text if card is not None and card.isVisible() else ""
 
+    @property
+    def said(self) -> str:
+        """What a person reads: on the board, or where nothing is said there in the status line."""
+        return self.notice or self.status
+
     def banner(self) -> list[str]:
         """Title, text and buttons of the banner; empty while there is none."""
         banner = self.table.banner

@@ -16,12 +16,14 @@ from shogi_desktop.clients.catalogue import engine_setup
 from shogi_desktop.clients.engine_client import EngineClient
 from shogi_desktop.clients.search import EngineLaunch, MateFound, SearchAnswer, SearchRequest, Timeouts
 from shogi_desktop.coach.explaining import ExplainedMove, explain
-from shogi_desktop.coach.facts import DROPS, Fact
+from shogi_desktop.coach.facts import DROPS, TAKEN_NEXT, Fact
+from shogi_desktop.coach.sight import piece_value
 from shogi_desktop.coach.threats import KnownProspects, Prospects
 from shogi_desktop.game.notes import Evaluation, Score
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.moves.usi import Info, format_move, parse_line
 from shogi_desktop.notation.records.reading import Steps
+from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Variant
 
@@ -171,7 +173,8 @@ def _key(place: PositionByMoves) -> _Key:
 @dataclass(frozen=True)
 class CoachedMove:
     """What is to be said of a move: the position before it and the move that led there (NO_MOVE: none), the chance to
-    win before and after it and its mark, the facts, what the engine would have played there, and what follows it."""
+    win before and after it and its mark, the facts, what the engine would have played there, and what follows it.
+    `cost` is what it loses by the scores, in hundredths of a pawn; 0 where mates are about."""
 
     position: Position
     last: int
@@ -182,6 +185,7 @@ class CoachedMove:
     facts: tuple[Fact, ...]
     better: tuple[int, ...]
     reply: tuple[int, ...]
+    cost: int = 0
 
     @property
     def squares(self) -> frozenset[int]:
@@ -209,8 +213,7 @@ def lesson_of(game: Game, judged: Judged, known: KnownProspects | None = None) -
     better = parse_line(node.parent.evaluation.line, before)
     if not better or are_one(better[0], node.move, before):
         return None
-    after = before.copy()
-    after.play(node.move)
+    after = _after(before, node.move)
     reply = parse_line(node.evaluation.line, after) if node.evaluation is not None else ()
     score = node.evaluation.score if node.evaluation is not None else Score()
     scores = node.parent.evaluation.score, score
@@ -240,8 +243,7 @@ class Judging:
         self, position: Position, move: int, before: Evaluation | None, after: Evaluation | None
     ) -> list[Prospects]:
         """What `lesson_about` will ask of what could be taken, which may be found out before, a little at a time."""
-        following = position.copy()
-        following.play(move)
+        following = _after(position, move)
         lines = ((position, before), (following, after)) if before is not None and before.line else ()
         parsed = [(start, parse_line(told.line[:1], start)) for start, told in lines if told is not None]
         return [self.known.of(start, line[0]) for start, line in parsed if line]
@@ -253,8 +255,7 @@ def lesson_about(
     """The same about a move that need not be in any record: what an engine thinks of the position, to which the move
     `last` has led, and of the one after the move. None where it did not say what it thinks; without facts where it
     would make the move too."""
-    following = position.copy()
-    following.play(move)
+    following = _after(position, move)
     had = _chance(position, before)
     left = _chance(following, after)
     better = parse_line(before.line, position) if before is not None else ()
@@ -266,16 +267,67 @@ def lesson_about(
     score = after.score if after is not None else Score()
     facts = explain(ExplainedMove(position, move, better, reply, before.score, score, judging.known))
     mark = judging.limits.mark_of(before.score, after.score if after is not None else None, had - (1 - left))
-    return CoachedMove(position, last, move, had, 1 - left, mark, tuple(facts), better, reply)
+    return CoachedMove(position, last, move, had, 1 - left, mark, tuple(facts), better, reply, _cost(before, after))
+
+
+def hangs(lesson: CoachedMove, limits: MarkLimits) -> bool:
+    """Whether the reply takes what would be a blunder to lose in an even game. Where one side has won already, chances
+    hardly change by that, and whoever learns to look after the pieces should hear of it."""
+    variant = lesson.position.variant
+    taken = [fact.victims for fact in lesson.facts if fact.kind in TAKEN_NEXT]
+    worth = max((sum(piece_value(variant, seen.piece) for seen in victims) for victims in taken), default=0)
+    return _mark_when_even(min(worth, lesson.cost), variant, limits) is Mark.BLUNDER
+
+
+def better_to_check(
+    position: Position, move: int, before: Evaluation | None, after: Evaluation | None, limits: MarkLimits
+) -> int:
+    """The better move whose position is to be looked at too before a move is called a mistake, else NO_MOVE.
+
+    Each move is then judged by what was seen after it. A short search, above all on a large board, finds more for the
+    side to move than is there, since it sees its captures and not all the answers."""
+    had, left = _chance(position, before), _chance(_after(position, move), after)
+    better = parse_line(before.line[:1], position) if before is not None else ()
+    if had is None or left is None or not better or are_one(better[0], move, position):
+        return NO_MOVE
+    cost = _cost(before, after)
+    costs = limits.mark(had - (1 - left)) or _mark_when_even(cost, position.variant, limits)
+    return better[0] if cost > 0 and costs else NO_MOVE
+
+
+def checked(before: Evaluation, better: Evaluation | None, variant: Variant) -> Evaluation:
+    """What is thought of a position, with the score that is left after the better move where that is less."""
+    if better is None:
+        return before
+    mate = better.score.mate
+    left = Score(-better.score.cp, None if mate is None else -mate - (1 if mate > 0 else -1))
+    return replace(before, score=left) if chance_of(left, variant) < chance_of(before.score, variant) else before
 
 
 def is_sure(position: Position, move: int, thoughts: Sequence[Evaluation | None], limits: MarkLimits) -> bool:
     """Whether a move has lost hardly anything, by what was thought before and after it: what it seemed to be worth is
     still there where the engine has looked one move further. A longer look will seldom call it a mistake."""
-    following = position.copy()
-    following.play(move)
+    following = _after(position, move)
     had, left = (_chance(at, told) for at, told in zip((position, following), thoughts, strict=True))
     return had is not None and left is not None and limits.mark(2 * (had - (1 - left))) is None
+
+
+def _cost(before: Evaluation | None, after: Evaluation | None) -> int:
+    """What a move loses by the scores before and after it; 0 where it is not known, or mates are about."""
+    if before is None or after is None or before.score.mate is not None or after.score.mate is not None:
+        return 0
+    return before.score.cp + after.score.cp
+
+
+def _mark_when_even(loss: int, variant: Variant, limits: MarkLimits) -> Mark | None:
+    """The mark for a loss in hundredths of a pawn in a game that was even."""
+    return limits.mark(chance_of(Score(loss), variant) - 0.5)
+
+
+def _after(position: Position, move: int) -> Position:
+    following = position.copy()
+    following.play(move)
+    return following
 
 
 def _chance(position: Position, evaluation: Evaluation | None) -> float | None:

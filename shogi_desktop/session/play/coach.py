@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -19,7 +19,17 @@ from shogi_desktop.notation.moves.usi import format_move, parse_line
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.position import Position
 
-from ..analysis.coaching import CoachedMove, Examiner, Judging, PositionByMoves, is_sure, lesson_about
+from ..analysis.coaching import (
+    CoachedMove,
+    Examiner,
+    Judging,
+    PositionByMoves,
+    better_to_check,
+    checked,
+    hangs,
+    is_sure,
+    lesson_about,
+)
 from .study import Study
 
 _Thoughts = Sequence[Evaluation | None]
@@ -50,7 +60,8 @@ class GameCoach(QObject):
         safety_ready(object): the Lesson about a move that is thought of, None where nothing is known of it.
         reason_ready(object): the MoveReason of a move.
         praised(object): the Praise of a move that was made, where it is worth one; before it is `judged`.
-        judged(object): the Lesson about a move that was made where it was a blunder, else None.
+        judged(object): the Lesson about a move that was made where it was a blunder or left a piece to be taken that it
+            would be one to lose, else None.
         failed(str): no answer; the text says why.
     """
 
@@ -66,6 +77,9 @@ class GameCoach(QObject):
         self._tell: Callable[[PositionByMoves, int, _Thoughts], None] | None = None  # None: nobody waits for an answer
         self._place: PositionByMoves | None = None
         self._move = NO_MOVE
+        self._places: list[PositionByMoves] = []  # what is asked about
+        self._checking: list[PositionByMoves] = []  # what better moves lead to, looked at afterwards
+        self._checked: dict[tuple[int, ...], Evaluation | None] | None = None  # those by moves; None: not looked at yet
         self._reason: MoveReason | None = None  # of the move that is asked about, as far as it needs no thought
         self._known = KnownProspects()  # around the move that is asked about
         self._study = Study(self)
@@ -98,8 +112,7 @@ class GameCoach(QObject):
         passed = _passed(place.after(move))
         places += [passed] if passed is not None else []
         places += [PositionByMoves(place.start, place.moves[:-1])] if place.moves else []
-        self._tell, self._place, self._move = self._tell_why, place, move
-        self._examiner.ask(places)
+        self._look_at(self._tell_why, place, move, places)
 
     def judge(self, place: PositionByMoves, move: int) -> None:
         """Was a move a blunder? `judged` follows, at once where that is known."""
@@ -132,13 +145,32 @@ class GameCoach(QObject):
     ) -> None:
         self._study.cancel()
         self._known = KnownProspects()
+        self._look_at(tell, place, move, places)
+
+    def _look_at(
+        self,
+        tell: Callable[[PositionByMoves, int, _Thoughts], None],
+        place: PositionByMoves,
+        move: int,
+        places: Sequence[PositionByMoves],
+    ) -> None:
         self._tell, self._place, self._move = tell, place, move
+        self._places, self._checking, self._checked = list(places), [], None
         self._examiner.ask(places)
 
     def _on_looked(self, thoughts: _Thoughts) -> None:
         tell, place, move = self._tell, self._place, self._move
         if tell is None or place is None:
             return
+        if self._checked is None:
+            self._checking = list(self._to_check(place, move, thoughts)) if tell != _silent else []
+            self._checked = {}
+            if self._checking:
+                self._examiner.ask([*self._places, *self._checking])
+                return
+        after_better = thoughts[len(self._places) :]
+        self._checked = {each.moves: found for each, found in zip(self._checking, after_better, strict=True)}
+        thoughts = thoughts[: len(self._places)]
         asked: list[Prospects] = []
         if tell != _silent:
             asked = self._judging().concerned(place.position(), move, *thoughts[:2])
@@ -148,6 +180,17 @@ class GameCoach(QObject):
             earlier = PositionByMoves(place.start, place.moves[:-1])
             asked += self._judging().concerned(earlier.position(), place.moves[-1], thoughts[-1], None)
         self._study.begin(asked, partial(self._tell_of, place, move, thoughts))
+
+    def _to_check(self, place: PositionByMoves, move: int, thoughts: _Thoughts) -> Iterator[PositionByMoves]:
+        """What better moves lead to, where a move seems to have been a mistake."""
+        judged = [(place, move, thoughts[0], thoughts[1])]
+        if self._tell == self._tell_why and place.moves:
+            earlier = PositionByMoves(place.start, place.moves[:-1])
+            judged.append((earlier, place.moves[-1], thoughts[-1], _answered(thoughts[0], move, thoughts[1], place)))
+        for at, made, before, after in judged:
+            better = better_to_check(at.position(), made, before, after, self.limits)
+            if better != NO_MOVE:
+                yield at.after(better)
 
     def _tell_of(self, place: PositionByMoves, move: int, thoughts: _Thoughts) -> None:
         tell, self._tell = self._tell, None
@@ -169,7 +212,11 @@ class GameCoach(QObject):
         self, place: PositionByMoves, move: int, before: Evaluation | None, after: Evaluation | None
     ) -> CoachedMove | None:
         last = place.moves[-1] if place.moves else NO_MOVE
-        return lesson_about(place.position(), last, move, before, after, self._judging())
+        position = place.position()
+        better = parse_line(before.line[:1], position) if before is not None else ()
+        if before is not None and better:
+            before = checked(before, (self._checked or {}).get(place.after(better[0]).moves), position.variant)
+        return lesson_about(position, last, move, before, after, self._judging())
 
     def _tell_safe(self, place: PositionByMoves, move: int, thoughts: _Thoughts) -> None:
         self.safety_ready.emit(self._lesson(place, move, *thoughts))
@@ -180,7 +227,8 @@ class GameCoach(QObject):
             praise = praise_of(self._known.of(lesson.position, move), lesson.better[:1] == (move,))
             if praise is not None:
                 self.praised.emit(praise)
-        self.judged.emit(lesson if lesson is not None and lesson.mark is Mark.BLUNDER else None)
+        stops = lesson is not None and (lesson.mark is Mark.BLUNDER or hangs(lesson, self.limits))
+        self.judged.emit(lesson if stops else None)
 
     def _tell_why(self, place: PositionByMoves, move: int, thoughts: _Thoughts) -> None:
         assert self._reason is not None

@@ -128,6 +128,11 @@ class ProblemProgress:
         """What became of a problem so far."""
         return self._kept.problems.get(key, Attempts())
 
+    @property
+    def begun(self) -> bool:
+        """Whether any problem was ever solved."""
+        return any(done.solved for done in self._kept.problems.values())
+
     def solved(self, variant: str) -> tuple[int, int]:
         """How many problems of a game were ever solved, and how many of them without a mistake or help."""
         found = [done for key, done in self._kept.problems.items() if key.split(" ", 1)[0] == variant and done.solved]

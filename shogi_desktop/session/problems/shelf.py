@@ -270,14 +270,17 @@ class Shelf:
         self._store.alter(problems=lambda text: change(Bookmarks.read(text)).written())
 
     def place(self) -> int:
-        """The problem of the open set that was at hand last; the first one where that is gone.
+        """The problem of the open set to go on with: that which was at hand last, or the next one that is not solved;
+        the first one where all are. Of positions to practise the first one that is to be tried now."""
+        key = "" if self.is_practice else self._bookmarks.problems.get(self.name, "")
+        last = next((n for n, problem in enumerate(self.problems) if key and problem.key == key), 0)
+        marks = self.marks()
+        return next((n for n in (*range(last, len(marks)), *range(last)) if not marks[n].solved), 0)
 
-        Of positions to practise the first one that is to be tried now.
-        """
-        if self.is_practice:
-            return next((n for n, mark in enumerate(self.marks()) if not mark.solved), 0)
-        key = self._bookmarks.problems.get(self.name, "")
-        return next((n for n, problem in enumerate(self.problems) if key and problem.key == key), 0)
+    @property
+    def is_done(self) -> bool:
+        """Whether all problems of the open set are solved; positions to practise come again."""
+        return bool(self.problems) and not self.is_practice and all(mark.solved for mark in self.marks())
 
     def set_place(self, place: int) -> None:
         """Remembers the problem at hand. A set without a file is gone tomorrow: no place to go back to."""

@@ -72,6 +72,11 @@ class PlayedGame:
         return 0.5 if self.winner == DRAW else float(self.winner == self.side)
 
     @property
+    def helped(self) -> bool:
+        """Whether it was played against a level of the computer, but with a guide or other help."""
+        return self.opponent == LEVEL and self.unrated in tuple(Aid)
+
+    @property
     def when(self) -> datetime:
         """The end, in the time of this place."""
         return moment(self.ended).astimezone()

@@ -235,7 +235,8 @@ class BoardDisplay(QGraphicsView):
 
     def say(self, text: str, spot: Spot | None = None, *free: Spot | None, widely: bool = False) -> None:
         """A notice on the board for a few seconds, or until something is done: beside `spot`, which it leaves free as
-        it does those of `free`, and `widely` the squares around these too; None: in the middle. "" takes it away."""
+        it does those of `free`; None: in the middle. `widely`: it leaves the squares around these free too, and lasts
+        until something else is said. "" takes it away."""
         self._notices.say(text, spot, [each for each in free if each is not None], widely)
 
     def plate_box(self, side: int) -> Box:

@@ -98,7 +98,7 @@ class BoardView(Translated, BoardDisplay):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()
         self._lens.dismiss()
-        self._notices.dismiss()
+        self._notices.pass_over()
         point, button = event.position(), event.button()
         busy = self.hand.busy or self.hand.asking.on or bool(self.hand.shown.premove)
         if self.pen.drawing:  # another button lets go of what was begun
@@ -251,7 +251,7 @@ class BoardView(Translated, BoardDisplay):
                 self._lens.ask(spot)
             return
         self._lens.dismiss()
-        self._notices.dismiss()
+        self._notices.pass_over()
         if key == Qt.Key.Key_Escape and self.pen.drawing:
             self.pen.drop()
         elif self.pen.on and self._pen_key(key, event):
@@ -380,3 +380,4 @@ class BoardView(Translated, BoardDisplay):
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Board"))
         self._tell_cursor()
+        self.viewport().update()  # pieces with marks bear their names

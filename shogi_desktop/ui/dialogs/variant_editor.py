@@ -222,7 +222,7 @@ class VariantEditor(QDialog):
             places = [(place_of_mistake(text, error), error) for error in checked.mistakes]
             places.sort(key=lambda each: each[0])
             self._list([(self._placed(error, place), place) for place, error in places])
-            self.preview.show_mistake(self.remarks.item(0).text())
+            self.preview.fade()
         self.play.setEnabled(variant is not None)
 
     def _placed(self, error: VariantError, place: Place) -> str:

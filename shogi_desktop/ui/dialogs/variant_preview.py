@@ -27,9 +27,8 @@ from ..board.layout.spot import Spot
 from ..diagrams.store import Diagrams
 from ..faces.art import Art
 from ..look.fonts import scaled
-from ..look.theme import SPACE
 from ..widgets.layouts import in_column
-from ..widgets.plain import folding_label, tip
+from ..widgets.plain import tip
 from ..words.piece_search import reading_of
 from ..words.texts import title_of
 
@@ -101,10 +100,11 @@ class VariantPreview(QWidget):
         self.pieces.doItemsLayout()
         bar.setValue(seen)
 
-    def show_mistake(self, text: str) -> None:
+    def fade(self) -> None:
         """The text is no variant just now: what it was before stays, faded."""
         self._split.setVisible(self.variant is not None)
-        self._veil.show_text(text)
+        self._veil.show()
+        self._veil.raise_()
 
     def _touch(self, spot: Spot | None) -> None:
         if spot is None or self.variant is None:
@@ -127,22 +127,12 @@ class VariantPreview(QWidget):
 
 
 class _Veil(QWidget):
-    """Lies over what is no longer true, and says why; clicks go through it."""
+    """Lies over what is no longer true; clicks go through it."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._label = folding_label("title")
-        self._label.setObjectName("card")
-        self._label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._label.setMargin(SPACE)
-        in_column(1, self._label, 1, of=self, margins=SPACE * 2)
         self.hide()
-
-    def show_text(self, text: str) -> None:
-        self._label.setText(text)
-        self.show()
-        self.raise_()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         color = self.palette().window().color()

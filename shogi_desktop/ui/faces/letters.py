@@ -53,6 +53,17 @@ class Outlines:
         painter.setBrush(colour)
         painter.drawPath(place.map(line))
 
+    def write_kanji(self, painter: QPainter, box: QRectF, text: str, colour: QColor) -> None:
+        """One line of kanji in the middle of the box, as large as it allows."""
+        line, square = self._outline(text), self._outline("国").boundingRect()
+        bounds = line.boundingRect()
+        scale = min(box.height() / square.height(), box.width() / bounds.width())
+        foot = box.center().y() - square.center().y() * scale
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        place = QTransform(scale, 0, 0, scale, box.center().x() - bounds.center().x() * scale, foot)
+        painter.drawPath(place.map(line))
+
     def _outline(self, text: str) -> QPainterPath:
         """One line, its baseline at 0, y downwards."""
         if text not in self._texts:

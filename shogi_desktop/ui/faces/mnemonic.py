@@ -17,6 +17,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from shogi_desktop.rules.record.variant import Kind
 
+from ..words.i18n import current_language
 from .letters import Outlines
 from .marks import Cell, FaceMarks, LineMark, PieceClass, Shape, marks_of
 from .pictures import INK, RED, Blanks
@@ -25,6 +26,7 @@ from .pictures import INK, RED, Blanks
 SQUARE: Final = (0.146, 0.153)
 FOOT: Final = 1.04
 ROOF: Final = (0.1, 0.5)  # top and width of the letters above the field
+KANJI_ROOF: Final = (0.055, 0.42)
 
 
 @dataclass(frozen=True)
@@ -56,8 +58,16 @@ class Field:
 
     @property
     def roof(self) -> QRectF:
-        """The place above the field."""
-        top, width = (share * self.width for share in ROOF)
+        """The place above the field for letters."""
+        return self._above(*ROOF)
+
+    @property
+    def kanji(self) -> QRectF:
+        """The same for kanji, which are higher and less broad."""
+        return self._above(*KANJI_ROOF)
+
+    def _above(self, top: float, width: float) -> QRectF:
+        top, width = top * self.width, width * self.width
         return QRectF((self.width - width) / 2, top, width, self.area.top() - top - self.unit / 6)
 
     def point(self, right: float, forward: float) -> QPointF:
@@ -77,10 +87,12 @@ AREA: Final = QColor("#bcd6fb")
 HOLLOW: Final = QColor("#fff4d8")
 EDGE_COLOUR: Final = QColor("#2b1604")
 LEGIBLE: Final = 24  # pixels of width from which the letters can be read
+LEGIBLE_KANJI: Final = 30
 
 
 class Mnemonic:
-    """The pieces with marks, and above them in the roof of the piece its letters if `names`."""
+    """The pieces with marks, and above them in the roof of the piece its letters if `names`; its kanji where the
+    window speaks Japanese."""
 
     stays_upright = False
 
@@ -90,7 +102,7 @@ class Mnemonic:
         self._names = names
 
     def identity(self, kind: Kind, side: int) -> Hashable:
-        return marks_of(kind), kind.abbreviation
+        return marks_of(kind), kind.kanji_short if _in_japanese() else kind.abbreviation
 
     def paint(
         self, painter: QPainter, area: QRectF, kind: Kind, side: int, turned: bool, stain: PieceClass | None
@@ -99,9 +111,16 @@ class Mnemonic:
         field = Field(area.width())
         self._blanks.draw(painter, area, "tile_red" if marks.promoted else "tile", stain)
         MarkPainter(painter, field).paint(marks)
-        if self._names and area.width() >= LEGIBLE:
+        colour = RED if marks.promoted else INK
+        if self._names and _in_japanese() and area.width() >= LEGIBLE_KANJI:
+            self._outlines.write_kanji(painter, field.kanji, kind.kanji_short, colour)
+        elif self._names and not _in_japanese() and area.width() >= LEGIBLE:
             text = kind.abbreviation.removeprefix("+") if marks.promoted else kind.abbreviation
-            self._outlines.write(painter, field.roof, text, RED if marks.promoted else INK)
+            self._outlines.write(painter, field.roof, text, colour)
+
+
+def _in_japanese() -> bool:
+    return current_language() == "ja"
 
 
 class MarkPainter:

@@ -24,8 +24,8 @@ from ..pictures.piece_face import Portrait
 from ..widgets.labels import ShareLine
 from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import RichLabel, folding_label, tip
-from ..words.i18n import Translated, document
-from ..words.piece_search import reading_of
+from ..words.i18n import Translated, current_language, document
+from ..words.piece_search import reading_of, second_names
 from ..words.texts import changed_rules, piece_name, title_of, value_of, value_text
 from .piece_views import ChainView, DiagramView
 from .trial_board import TrialBoard
@@ -47,11 +47,11 @@ def _tables(text: str) -> dict[str, dict[str, str]]:
 
 TWO_COLUMNS: Final = 620  # pixels in width
 THREE_COLUMNS: Final = 1080
-# The parts (0 names, 1 moves, 2 words, 3 trial, 4 and 5 two more) in one, two and three columns.
+# The parts (0 names, 1 moves, 2 words, 3 trial, 4 one more) in one, two and three columns.
 _COLUMNS: Final[tuple[tuple[tuple[int, ...], ...], ...]] = (
-    ((0, 1, 2, 3, 4, 5),),
-    ((0, 2, 3), (1, 4, 5)),
-    ((0, 2), (1, 4), (3, 5)),
+    ((0, 1, 2, 3, 4),),
+    ((0, 2, 3), (1, 4)),
+    ((0, 2), (1, 4), (3,)),
 )
 
 
@@ -71,7 +71,7 @@ class PieceDetails(Translated, QWidget):
         self._style = BoardStyle()
         self._portrait = Portrait(art)
         self._name, self._reading, self._facts = folding_label("heading"), folding_label(), folding_label("muted")
-        self._kanji = folding_label()
+        self._kanji, self._also = folding_label(), folding_label("muted")
         self._value, self._bar = folding_label("strong"), ShareLine()
         self._words, self._changed = folding_label(), folding_label("changed")
         self._chain, self._links, self._once = ChainView(art), RichLabel(), folding_label("muted")
@@ -82,7 +82,8 @@ class PieceDetails(Translated, QWidget):
         self._chain_card = self._card(self._titles["chain"], self._chain, self._links, self._once)
         self._told = QWidget()
         self._parts: list[QWidget] = []
-        self._row = QHBoxLayout(self)
+        self._row = QHBoxLayout()
+        self._rows = in_column(self._row, 1, of=self, margins=0, spacing=SPACE)
         self._columns = [QVBoxLayout() for _ in _COLUMNS]
         self._column_count = 1
         self._build()
@@ -95,7 +96,6 @@ class PieceDetails(Translated, QWidget):
         self._links.linkActivated.connect(self._follow)
         self._chain.kind_clicked.connect(self.kind_wished)
         self.setObjectName("details")
-        self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(SPACE)
         for place in self._columns:
             place.setSpacing(SPACE)
@@ -108,9 +108,13 @@ class PieceDetails(Translated, QWidget):
         self.add_part(self._card(self._titles["trial"], self.trial))
 
     def add_part(self, part: QWidget) -> None:
-        """Something after what is there; there is place for six parts in all."""
+        """Something after what is there; there is place for five parts in all."""
         self._parts.append(part)
         self._place()
+
+    def add_below(self, part: QWidget) -> None:
+        """Something below all columns, as wide as they are together."""
+        self._rows.insertWidget(self._rows.count() - 1, part)
 
     def _place(self) -> None:
         plan = _COLUMNS[self._column_count - 1]
@@ -128,7 +132,7 @@ class PieceDetails(Translated, QWidget):
         names = in_row(self._kanji, (self._reading, 1), spacing=SPACE)
         facts = in_column(1, self._value, self._bar, self._facts, spacing=SPACE // 2)
         below = in_row(self._portrait, (facts, 1), spacing=SPACE + SPACE // 2)
-        card = self._card(self._name)
+        card = self._card(self._name, self._also)
         column = card.layout()
         assert isinstance(column, QVBoxLayout)
         column.addLayout(names)
@@ -166,6 +170,9 @@ class PieceDetails(Translated, QWidget):
         self._kanji.setText(" · ".join(dict.fromkeys((kind.kanji, kind.kanji_white))))
         self._kanji.setVisible(self._kanji.text() != self._name.text())
         self._reading.setText(reading_of(kind))
+        others = second_names(kind) if current_language() == "en" else ()
+        self._also.setText(self.tr("also: {names}").format(names=", ".join(others)))
+        self._also.setVisible(bool(others))
         self._tell_facts(variant, kind)
         words, unusual = paragraph(variant, kind), moves_unusually(variant, kind)
         self._words.setText(words)

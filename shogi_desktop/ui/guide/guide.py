@@ -105,6 +105,10 @@ class Guide(Translated, QWidget):
         """Something more to read, after the cards of the piece."""
         self._details.add_part(card)
 
+    def add_below(self, card: QWidget) -> None:
+        """The same, below them all."""
+        self._details.add_below(card)
+
     # What it is told
 
     def set_variant(self, variant: Variant) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence, QPainter, QPixmap, QShortcut
+from PySide6.QtGui import QKeySequence, QPainter, QPixmap, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QDialog, QFrame, QGridLayout, QToolButton, QWidget
 
 from shogi_desktop.rules.record.variant import Variant
@@ -29,6 +29,7 @@ from ..words.texts import changed_rules
 from .guide import Guide
 
 SQUARE: Final = 34  # logical pixels; a sign has two squares
+COLUMN: Final = 300  # pixels in width: a sign with its words
 _LEFT, _RIGHT = Box(0, 0, SQUARE, SQUARE), Box(SQUARE, 0, SQUARE, SQUARE)
 _SMALL: Final = Box(SQUARE + 4, 1, SQUARE - 8, SQUARE - 8)  # for a sign that hangs over the lower edge of its square
 
@@ -126,7 +127,7 @@ SIGNS: Final = (
 
 
 class BoardSigns(Translated, QFrame):
-    """Signs and words below each other; follows language, board and game."""
+    """Signs and words below each other, in columns where there is room; follows language, board and game."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -134,17 +135,15 @@ class BoardSigns(Translated, QFrame):
         self._style = BoardStyle()
         self._title = folding_label("title")
         self.setObjectName("card")
-        grid = QGridLayout()
+        self._grid = grid = QGridLayout()
         grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(4)
-        grid.setColumnStretch(1, 1)
+        self._columns = 1
         in_column(self._title, grid, of=self, margins=(SPACE + 2, SPACE, SPACE + 2, SPACE + 2), spacing=SPACE)
         self._rows: list[tuple[PlainLabel, PlainLabel]] = []
-        for row in range(len(SIGNS)):
+        for _ in SIGNS:
             picture, words = PlainLabel(parent=self), PlainLabel(parent=self)
             words.setWordWrap(True)
-            grid.addWidget(picture, row, 0)
-            grid.addWidget(words, row, 1, Qt.AlignmentFlag.AlignVCenter)
             self._rows.append((picture, words))
 
     def show_variant(self, variant: Variant) -> None:
@@ -166,6 +165,23 @@ class BoardSigns(Translated, QFrame):
             if seen:
                 picture.setPixmap(sign_picture(sign, self._style, self.devicePixelRatioF()))
                 words.setText(self.tr(sign.words))
+        self._place()
+
+    def _place(self) -> None:
+        seen = [row for row in self._rows if not row[0].isHidden()]
+        for number, (picture, words) in enumerate(seen):
+            row, column = divmod(number, self._columns)
+            self._grid.addWidget(picture, row, 2 * column)
+            self._grid.addWidget(words, row, 2 * column + 1, Qt.AlignmentFlag.AlignVCenter)
+        for column in range(self._grid.columnCount() // 2):
+            self._grid.setColumnStretch(2 * column + 1, int(column < self._columns))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        columns = max(1, event.size().width() // COLUMN)
+        if columns != self._columns:
+            self._columns = columns
+            self._place()
+        super().resizeEvent(event)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:
@@ -255,7 +271,7 @@ class GuidePage(Translated, QDialog):
         self._guide.bar.addWidget(self._open_rules)
         self._guide.search_left.connect(self.close)
         self._guide.add_card(self._rules)
-        self._guide.add_card(self._signs)
+        self._guide.add_below(self._signs)
         # Beside the board the key finds pieces there.
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._guide.focus_search)
         in_column(self._guide, of=self, margins=0)

@@ -23,7 +23,17 @@ from ..board import BoardStyle
 from ..faces.art import RATIO, Art
 from ..look.fonts import japanese_font, scaled
 from ..pictures.piece_face import face_pixmap
-from ..words.piece_search import NO_MATCH, Names, exact_kind, names_of, rank, reading_of
+from ..words.piece_search import (
+    GUESSED,
+    NO_MATCH,
+    Names,
+    called_also,
+    exact_kind,
+    names_of,
+    rank,
+    reading_of,
+    second_names,
+)
 from ..words.texts import piece_name, title_of
 
 FACE: Final = 36  # pixels
@@ -90,8 +100,10 @@ class PieceList(QListWidget):
 
     def filter(self, query: str) -> bool:
         """Shows the pieces that a query may mean and points at the best one; False where there is none."""
-        self._query = query
+        self._query = self._delegate.query = query
         fits = [rank(query, names) for _, names in self._names]
+        if min(fits, default=NO_MATCH) < GUESSED:  # nothing is guessed where something is meant
+            fits = [fit if fit < GUESSED else NO_MATCH for fit in fits]
         for (item, _), fit in zip(self._names, fits, strict=True):
             item.setHidden(fit == NO_MATCH)
         for heading, items in self._groups:
@@ -140,6 +152,7 @@ class _Rows(QStyledItemDelegate):
         super().__init__(parent)
         self._art = art
         self.style_used = BoardStyle()
+        self.query = ""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         entry = index.data(_ENTRY)
@@ -153,6 +166,11 @@ class _Rows(QStyledItemDelegate):
         top = option.rect.center().y() - round(FACE * RATIO / 2)
         painter.drawPixmap(option.rect.left() + 10, top, face)
         self._paint_names(painter, option, entry.kind)
+
+    def beside(self, kind: Kind) -> str:
+        """What stands beside the kanji: the reading, or the other name by which the kind was found."""
+        called = called_also(self.query, kind)
+        return called if called in second_names(kind) else reading_of(kind)
 
     def _paint_heading(self, painter: QPainter, option: QStyleOptionViewItem, title: str) -> None:
         font = QFont(option.font)
@@ -179,4 +197,4 @@ class _Rows(QStyledItemDelegate):
             painter.drawText(below, Qt.AlignmentFlag.AlignVCenter, kind.kanji)
             below.setLeft(used.right() + 10)
         painter.setFont(option.font)
-        painter.drawText(below, Qt.AlignmentFlag.AlignVCenter, reading_of(kind))
+        painter.drawText(below, Qt.AlignmentFlag.AlignVCenter, self.beside(kind))

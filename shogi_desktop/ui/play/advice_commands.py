@@ -85,13 +85,11 @@ class AdviceCommands(QObject):
         self._table.board.mark(advice=CoachMarks(move, by=int(self._session.record.game.position.turn) ^ 1))
         self._tell_of(move, int(self._session.record.game.position.turn), self.tr("Looking whether this is safe…"))
 
-    def _tell_of(self, move: int, side: int, text: str, follows: int = NO_MOVE, line: str | None = None) -> None:
-        """Says something of a move of a side: on the card of the guide, or beside the square it leads to; `line` is
-        what the status line says then, where that is not the same."""
+    def _tell_of(self, move: int, side: int, text: str, follows: int = NO_MOVE) -> None:
+        """Says something of a move of a side: on the card of the guide, or beside the square it leads to."""
         if self._guide.speaking:
             self._guide.tell(text)
             return
-        self._desk.tell((text if line is None else line).replace("\n", " "))
         self._table.tell_beside(move, side, unmarked(text), follows)
 
     def _tell_safe(self, lesson: CoachedMove | None) -> None:
@@ -128,9 +126,7 @@ class AdviceCommands(QObject):
         if yours and self._guide.speaking:
             self._guide.explain(reason)
         else:
-            words = why_words(reason, self._notation, yours)
-            line = words.after_check if self._table.alerts.marked() else None
-            self._tell_of(reason.move, mover, words.whole, line=line)
+            self._tell_of(reason.move, mover, why_words(reason, self._notation, yours).whole)
 
     # The guide
 
@@ -177,7 +173,7 @@ class AdviceCommands(QObject):
 
 
 class AdviceAnnouncer(QObject):
-    """Tells them in the status line and on the board."""
+    """Tells them on the board, or on the card of the guide."""
 
     def __init__(self, desk: Desk, guide: TeachingGuide) -> None:
         super().__init__(desk)
@@ -210,21 +206,20 @@ class AdviceAnnouncer(QObject):
         self._tell_hint(hint, taught_hint(seen, hint, _notation(self._desk)))
 
     def _tell_hint(self, hint: Hint, text: str) -> None:
-        shown = self._desk.look.notation
-        position, before = self._session.record.game.position, self._session.record.last_move()
         if self._guide.speaking:
             self._guide.tell(text)
-            return
-        self._desk.tell(text)
-        brief = hint if hint.move == NO_MOVE else replace(hint, line=(hint.move,), by="", trouble="")
-        self._table.tell_hint(hint.move, unmarked(hint_text(position, brief, before, shown)))
+        else:
+            turn = int(self._session.record.game.position.turn)
+            self._table.tell_beside(hint.move, turn, unmarked(text))
 
     def _tell_threat(self, threat: Hint) -> None:
         if self._session.record.setup.teaching:
             threat = replace(threat, line=threat.line[:TAUGHT])
         position = self._session.record.game.position
         if is_threat(position, threat):
-            attacked = self._table.alerts.attacked
+            from shogi_desktop.coach.facts import placed
+
+            attacked = [placed(position, square) for square in self._table.alerts.attacked]
             self._guide.tell(threat_text(position, threat, _notation(self._desk), attacked))
             return
         from shogi_desktop.coach.sight import Prey
@@ -235,7 +230,7 @@ class AdviceAnnouncer(QObject):
         self._studied([prey], partial(self._tell_calm, threat, passed, prey))
 
     def _tell_calm(self, threat: Hint, passed: Position, prey: Prey) -> None:
-        """Nothing would be taken: what could be is named all the same."""
+        """Nothing would be taken: what could be is named all the same, as much as can be read, and all of it marked."""
         from shogi_desktop.coach.facts import placed
         from shogi_desktop.coach.threats import worth_taking
 
@@ -244,8 +239,11 @@ class AdviceAnnouncer(QObject):
         position, shown = self._session.record.game.position, _notation(self._desk)
         royals = self._table.alerts.attacked
         attacked = [*royals, *(square for square in worth_taking(passed, prey.all) if square not in royals)]
-        guarded = [placed(position, square) for square in prey.guarded if square not in royals]
-        told = threat_text(position, threat, shown, attacked), guarded_text(guarded, position.variant, shown)
+        guarded = [square for square in prey.guarded if square not in royals]
+        by = int(passed.turn)
+        self._table.board.mark(advice=CoachMarks(by=by, squares=frozenset(attacked), guarded=frozenset(guarded)))
+        loose, held = ([placed(position, square) for square in found] for found in (attacked, guarded))
+        told = threat_text(position, threat, shown, loose), guarded_text(held, position.variant, shown)
         self._guide.tell(joined_sentences(*told))
 
     def _studied(self, asked: Sequence[Prospects | Prey], then: Callable[[], None]) -> None:
@@ -256,9 +254,7 @@ class AdviceAnnouncer(QObject):
 
     def _tell_draw_answer(self, accepted: bool) -> None:
         if not accepted:
-            declined = self.tr("The draw is declined.")
-            self._desk.tell(declined)
-            self._table.board.say(declined)
+            self._table.say(self.tr("The draw is declined."))
 
 
 def _notation(desk: Desk) -> str:

@@ -44,7 +44,15 @@ class GameCommands(QObject):
     # Beginning
 
     def new_game(self) -> None:
-        choice = self._ask_game(self._offer.choice())
+        self._ask_and_start(self._offer.choice())
+
+    def play_friend(self, choice: GameChoice) -> None:
+        """Asks for a game against a friend, with the rules last chosen for it; the level of the computer and the times
+        last chosen are not forgotten for it."""
+        self._ask_and_start(self._with_last(replace(choice, level=self._offer.choice().level)))
+
+    def _ask_and_start(self, proposed: GameChoice) -> None:
+        choice = self._ask_game(proposed)
         if choice is not None:
             self.start(choice)
 
@@ -64,7 +72,7 @@ class GameCommands(QObject):
             self._store.update(
                 last_game=to_json(chosen),
                 player_name=dialog.player_name(),
-                friend_name=dialog.friend_name() or settings.friend_name,
+                friend_name=dialog.friend_name(),
             )
         dialog.deleteLater()
         return chosen
@@ -73,16 +81,17 @@ class GameCommands(QObject):
         """Begins a game chosen without the dialog, with the rules last chosen for it, and remembers it. Who is taught
         or guided is so in it too.
 
-        The times last chosen, and with a friend the level of the computer, are not forgotten for it.
+        The times last chosen are not forgotten for it.
         """
-        last = self._offer.choice().of_variant(choice.variant)
-        level = choice.level if choice.computer else self._offer.choice().level
-        chosen = replace(choice, level=level, options=last.options, others=last.others)
-        taught, guided = choice.teaching or last.teaching, choice.guided or last.guided
-        chosen = replace(chosen, teaching=taught, guided=guided)
-        chosen = replace(chosen, first=last.first, second=last.second, unequal=last.unequal)
+        chosen = self._with_last(choice)
         self._store.update(last_game=to_json(chosen))
         self.start(chosen)
+
+    def _with_last(self, choice: GameChoice) -> GameChoice:
+        last = self._offer.choice().of_variant(choice.variant)
+        taught, guided = choice.teaching or last.teaching, choice.guided or last.guided
+        chosen = replace(choice, options=last.options, others=last.others, teaching=taught, guided=guided)
+        return replace(chosen, first=last.first, second=last.second, unequal=last.unequal)
 
     def start(self, choice: GameChoice, sfen: str = "") -> bool:
         """Begins a game as chosen, keeping the one on the table; False where that one cannot be kept."""

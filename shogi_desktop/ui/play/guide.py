@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject
 from shogi_desktop.rules import Position
 from shogi_desktop.rules.board.transition import Transition
 from shogi_desktop.session.play.game_session import SessionState
-from shogi_desktop.settings import Settings
 
 from ..board.marks.marks import CoachMarks
 from ..desk import Desk
@@ -39,7 +38,6 @@ class TeachingGuide(QObject):
         self._card: GuideCard | None = None
         self._praise: Praise | None = None
         self._asking = self._better_shown = False
-        self._piece_set = desk.store.current.piece_set
         session = desk.session
         session.record.game_started.connect(self._begin)
         session.record.position_changed.connect(self._follow_position)
@@ -49,7 +47,7 @@ class TeachingGuide(QObject):
         session.advice.well_played.connect(self._praise_move)
         session.advice.blunder_made.connect(self._offer)
         desk.table.board.hand.refused.connect(self._insist)
-        desk.store.changed.connect(self._follow_settings)
+        desk.store.changed.connect(self._show_marks)
 
     @property
     def _notation(self) -> str:
@@ -61,14 +59,13 @@ class TeachingGuide(QObject):
         return self._card is not None and self._card.isVisible()
 
     def tell(self, text: str) -> None:
-        """Says something on the card; where that is not seen, in the status line and in the middle of the board."""
+        """Says something on the card; where that is not seen, in the middle of the board."""
         from .guide_card import GuideWords
 
         if self.speaking:
             self._say(lambda: GuideWords(text=unmarked(text)))
         else:
-            self._desk.tell(text)
-            self._table.board.say(unmarked(text))
+            self._table.say(unmarked(text))
 
     def explain(self, reason: MoveReason) -> None:
         """Says why the computer has made its move, and what is in danger by it."""
@@ -273,13 +270,6 @@ class TeachingGuide(QObject):
         possible = guided and settings.piece_set != MARKS
         if self._card is not None:
             self._card.set_marks(lessons_have_marks(settings), possible, settings.piece_set)
-
-    def _follow_settings(self, settings: Settings) -> None:
-        """Who chooses a set of pieces while a guided game is on the board wants to see it there."""
-        chosen, self._piece_set = settings.piece_set != self._piece_set, settings.piece_set
-        if chosen and self._session.record.setup.guided and lessons_have_marks(settings):
-            self._store.update(lesson_pieces="own")
-        self._show_marks()
 
 
 def _is_named(text: str, lesson: CoachedMove, notation: str) -> bool:

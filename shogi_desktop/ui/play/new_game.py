@@ -112,6 +112,8 @@ class NewGameDialog(QDialog):
         self._form.setRowVisible(self._handicap, not sfen)
         self._fill(choice)
         self._refresh()
+        if not choice.computer and not choice.watching:
+            self._names[0].setFocus(Qt.FocusReason.TabFocusReason)  # which chooses the last name, to type another one
 
     def _build(self, note: str) -> None:
         self._form.setHorizontalSpacing(SPACE * 2)

@@ -44,9 +44,11 @@ class PlayRoom(Room):
 
     def open(self, subject: object) -> bool:
         """A game chosen without the dialog, or from a position that was set up, or tried again from the one that is
-        shown; with None asks for a game."""
-        if isinstance(subject, GameChoice):
+        shown; with None asks for a game, and so with one against a friend, as two people have names."""
+        if isinstance(subject, GameChoice) and subject.computer:
             self.commands.start_choice(subject)
+        elif isinstance(subject, GameChoice):
+            self.commands.play_friend(subject)
         elif isinstance(subject, SetUp):
             return self.commands.start_position(subject.variant, subject.sfen, subject.options)
         elif isinstance(subject, TryAgain):

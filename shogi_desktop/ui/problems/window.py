@@ -35,6 +35,7 @@ from .sets.opening import SetNavigation, SetOpening
 from .sets.work import OwnWork
 from .solving.controller import SolveController
 from .solving.panel import SolvePanel
+from .solving.presenter import complete_words
 
 SIZE: Final = (1100, 720)
 LEAST: Final = (760, 560)
@@ -89,6 +90,7 @@ class ProblemsWindow(ClosedByEscape, Translated, QWidget):
         self._solve.set_pace(look.style.animation_ms)
         self.set_style(look.style)
         self._solve_panel.show_length(self._store.current.problem_length)
+        self._show_times()
         self._name_parts()
 
     def _build(self) -> None:
@@ -109,6 +111,7 @@ class ProblemsWindow(ClosedByEscape, Translated, QWidget):
         self.later.changed.connect(self._show_practice)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Paste), self, self._opening.paste)
         self._solve_panel.length_toggled.connect(self._toggle_length)
+        self._solve_panel.times_toggled.connect(self._toggle_times)
         self._solve.recorded.connect(self._recorded)
         self._solve.wished.connect(self._do)
         self._solve.saved.connect(self.progress_saved)
@@ -180,7 +183,6 @@ class ProblemsWindow(ClosedByEscape, Translated, QWidget):
     def _switch_marks(self) -> None:
         """The pieces as the person plays with them, or with marks that show their moves."""
         self._store.update(problem_pieces="own" if problems_have_marks(self._store.current) else "marks")
-        self.set_style(self._own_style)
 
     # Sets
 
@@ -195,7 +197,7 @@ class ProblemsWindow(ClosedByEscape, Translated, QWidget):
             self._pages.turn_to(PRACTISE if shelf.is_practice else SOLVE)
         self.navigation.controller = self.later.practising().controller if shelf.is_practice else self._solve
         if shelf.problems:
-            self._begin(shelf.place())
+            self._show_problem_to_go_on_with()
         else:
             self._show_nothing()
         if self._spoilt is not None:
@@ -240,6 +242,18 @@ class ProblemsWindow(ClosedByEscape, Translated, QWidget):
         self.board.set_variant(load_variant(self.shelf.game))
 
     # One problem
+
+    def _leave_solved(self) -> None:
+        """Who comes back finds the next problem, not the end of the last one."""
+        problem = self.problem
+        over = problem is not None and self._pages.page == SOLVE and not self._solve.is_at(problem)
+        if over and self.shelf.marks()[self.navigation.place].solved:
+            self._show_problem_to_go_on_with()
+
+    def _show_problem_to_go_on_with(self) -> None:
+        self._begin(self.shelf.place())
+        if self.shelf.is_done:
+            self._solve_panel.card.tell(complete_words())
 
     @property
     def problem(self) -> Problem | None:
@@ -321,6 +335,7 @@ class ProblemsWindow(ClosedByEscape, Translated, QWidget):
 
     def _recorded(self) -> None:
         self._column.show_marks(self.shelf.marks())
+        self._show_times()
         self.navigation.show()
 
     def _do(self, wish: ProblemWish) -> None:
@@ -345,6 +360,15 @@ class ProblemsWindow(ClosedByEscape, Translated, QWidget):
             self._column.show_problem(self.navigation.place)
             self.navigation.show()
 
+    def _toggle_times(self, shown: bool) -> None:
+        self._store.update(problem_times="on" if shown else "off")
+        self._show_times()
+
+    def _show_times(self) -> None:
+        """A clock hurries who has never solved one."""
+        wished = self._store.current.problem_times
+        self._solve_panel.show_times(wished == "on" or (wished == "later" and self.shelf.progress.begun))
+
     def close_engines(self) -> None:
         """For the end of the program: no process of this window's is left behind."""
         self.later.wait_closed()
@@ -352,6 +376,7 @@ class ProblemsWindow(ClosedByEscape, Translated, QWidget):
     # Language, settings, Qt's events
 
     def _settings_changed(self) -> None:
+        self.set_style(self._own_style)
         if self._look.notation() != self._told_notation:
             self._tell_notation()
 
@@ -388,6 +413,7 @@ class ProblemsWindow(ClosedByEscape, Translated, QWidget):
         if not event.spontaneous():
             self._thinkers.problems.watch(True)
             self._pages.enter()
+            self._leave_solved()
         self._iconic = False
         self._solve.rest(self._blocked)
         super().showEvent(event)

@@ -23,6 +23,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QToolTip, QWidget
 
+from shogi_desktop.session.progress.played import GameTally
 from shogi_desktop.session.progress.rating import (
     ELO_OF_RANK,
     HIGHEST,
@@ -259,12 +260,12 @@ class RatingCard(CardFrame):
         row.addStretch()  # where there is no view
         self.column.addLayout(row)
 
-    def show_course(self, course: RatingCourse, unrated: int) -> None:
-        """The rating in a game; `unrated` games of it count for none."""
+    def show_course(self, course: RatingCourse, unrated: int, helped: GameTally) -> None:
+        """The rating in a game; `unrated` games of it count for none, of which some were `helped`."""
         self.course = course
         strength, best = course.strength(datetime.now(UTC)), course.best()
         self.set_title(self.tr("Rating"))
-        self.play.setText(self.tr("New game…"))
+        self.play.setText(self.tr("Play without help") if helped.games else self.tr("New game…"))
         self.play.setVisible(strength is None)
         self.view.setVisible(strength is not None)
         self._left.setFixedWidth(WORDS_WIDTH if strength is not None else 2 * WORDS_WIDTH)
@@ -276,8 +277,11 @@ class RatingCard(CardFrame):
         )
         if strength is None or best is None:
             self.rank.setText(self.tr("No rating yet"))
-            self.bounds.setText(self.tr("It begins with a game against the computer that you end without help."))
-            self.facts.tell([])
+            begins = self.tr("It begins with a game against the computer that you end without help.")
+            more = self.tr("Play one without the guide to get a rating, at the level of your last game.")
+            self.bounds.setText(more if helped.games else begins)
+            told = self.tr("{n} played, {won} won").format(n=helped.games, won=helped.won)
+            self.facts.tell([(self.tr("With a guide or help"), told)] if helped.games else [])
             self._speak("")
             return
         self.rank.setText(strength_text(strength))

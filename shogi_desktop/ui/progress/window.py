@@ -18,7 +18,7 @@ from shogi_desktop.session.practice.deck import Deck
 from shogi_desktop.session.problems.progress import ProblemProgress
 from shogi_desktop.session.progress.history import History
 from shogi_desktop.session.progress.next_step import studies_of
-from shogi_desktop.session.progress.played import ENGINE, PlayedGame
+from shogi_desktop.session.progress.played import ENGINE, PlayedGame, tally
 from shogi_desktop.session.progress.rating import course_of
 
 from ..look.from_settings import BoardLook
@@ -46,10 +46,12 @@ class ProgressWindow(Translated, ClosedByEscape, QWidget):
 
     Signals:
         play_wished(): a new game.
+        alone_wished(str, int): one of the variant of this name without help, against this level.
         problems_wished(str), lessons_wished(str), practice_wished(str): those of the variant of this name.
     """
 
     play_wished = Signal()
+    alone_wished = Signal(str, int)
     problems_wished = Signal(str)
     lessons_wished = Signal(str)
     practice_wished = Signal(str)
@@ -66,6 +68,7 @@ class ProgressWindow(Translated, ClosedByEscape, QWidget):
         super().__init__(parent, Qt.WindowType.Window)
         self.history, self._look, self._deck = history, look, deck
         self._problems = problems
+        self._helped: list[PlayedGame] = []
         self._chosen = False  # whether the person has chosen the game
         self.games = GameBox(variant_names())
         self.export, self.erase = QPushButton(), QPushButton()
@@ -105,7 +108,7 @@ class ProgressWindow(Translated, ClosedByEscape, QWidget):
         self.games.chosen.connect(self._choose)
         self.export.clicked.connect(self._export)
         self.erase.clicked.connect(self._erase)
-        self.rating.play_wished.connect(self.play_wished)
+        self.rating.play_wished.connect(self._wish_play)
         self.rating.view.game_pointed.connect(self.table.choose)
         self.engines.level_chosen.connect(self.history.take_for)
         self.studies.problems_wished.connect(self._wish_problems)
@@ -126,7 +129,8 @@ class ProgressWindow(Translated, ClosedByEscape, QWidget):
         kept, variant = self.history.kept, self.games.value()
         games = self.history.games(variant)
         course = course_of(games, kept.engines)
-        self.rating.show_course(course, len(games) - len(course.points))
+        self._helped = [game for game in games if game.helped]
+        self.rating.show_course(course, len(games) - len(course.points), tally(self._helped))
         self.results.show_games(games, self._look.notation())
         self.runs.show_games(games)
         self.engines.show_engines(_engines_of(games), kept.engines)
@@ -160,6 +164,13 @@ class ProgressWindow(Translated, ClosedByEscape, QWidget):
         question = self.tr("Erase the results of all your games, with your ratings? Problems and lessons stay.")
         if confirm(self, question, self.tr("Erase"), self.tr("Cancel")):
             self.history.erase()
+
+    def _wish_play(self) -> None:
+        """Who had help before goes on at the level of then."""
+        if self._helped:
+            self.alone_wished.emit(self.games.value(), self._helped[-1].level)
+        else:
+            self.play_wished.emit()
 
     def _wish_problems(self) -> None:
         self.problems_wished.emit(self.games.value())

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QMenu, QMenuBar, QToolButton, QWidget
 from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.settings import Settings, SettingsStore
 
-from ..action import SUBJECTS, Action, Menu, Shown, Where
+from ..action import ON_BOARD, SUBJECTS, Action, Menu, Shown, Where
 from ..desk import Desk, Room
 from ..look.from_settings import EXPLAIN, EXPLAIN_KEY, own_keys, text_of
 from ..look.theme import Colors
@@ -233,12 +233,15 @@ class Actions(QObject):
         name = plain_text(action.text)
         if not action.checkable:
             return name
-        return (self.tr("{action}: on") if self._is_checked(action) else self.tr("{action}: off")).format(action=name)
+        if not self._is_checked(action):
+            return self.tr("{action}: off").format(action=name)
+        on_board = action.place.menu is ON_BOARD  # where several may be on, and one has lost count
+        return (self.tr("{action}: on (Esc: usual view)") if on_board else self.tr("{action}: on")).format(action=name)
 
     def _undo(self, action: Action, before: object) -> None:
         if action.setting:
             self._desk.store.update(**{action.setting: before})
-        elif action.do is not None:
+        elif action.do is not None and (action.turns or self._standing(action) != before):
             action.do()
         self._check_one(action)
 

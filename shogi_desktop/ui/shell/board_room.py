@@ -65,6 +65,7 @@ class BoardPage(QWidget):
     def __init__(self, desk: Desk, tabs: QWidget, panel: SidePanel) -> None:
         super().__init__(desk.pages)
         self._table, self._panel, self._record = desk.table, panel, desk.session.record
+        self._escaped = desk.escaped
         self._wanted = True  # where there is room
         self._small = self._high = False
         self._splitter = QSplitter(Qt.Orientation.Horizontal, self)
@@ -157,6 +158,8 @@ class BoardPage(QWidget):
             return
         if not (record.begun and walk_by_key(event, record.walk, record.go_to_end)):
             super().keyPressEvent(event)
+            if event.key() == Qt.Key.Key_Escape:
+                self._escaped.emit(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -73,7 +73,6 @@ class MainWindow(Translated, QMainWindow):
         desk.told.connect(status.tell)
         desk.switched.connect(status.tell_switched)
         desk.table.unseen.connect(status.tell_unseen)
-        desk.table.next_told.connect(status.show_next)
         desk.table.banner.visibility_changed.connect(self._note_banner)
         desk.saved.connect(status.troubles.hear)
         # Queued: another page that comes up takes away what was said of the board.

@@ -91,7 +91,6 @@ class StatusLine(Translated, QStatusBar):
         self._alerts = alerts
         self._depth = 0
         self._board_seen, self._end_told = True, False
-        self._next = ""
         self._state = ElidedLabel()
         self._notice = PlainLabel(role="muted")
         self.addWidget(self._state, 1)
@@ -182,11 +181,6 @@ class StatusLine(Translated, QStatusBar):
         self._end_told = told
         self._show_state()
 
-    def show_next(self, text: str) -> None:
-        """What the next click on the board does, in the place of whose turn it is; "" for nothing."""
-        self._next = text
-        self._show_state()
-
     def refresh(self) -> None:
         self._depth = 0
         self._show_state()
@@ -232,8 +226,6 @@ class StatusLine(Translated, QStatusBar):
         record = self._session.record
         if record.state is SessionState.IDLE or not self._board_seen:
             return ""
-        if self._next:
-            return self._next
         game = record.game
         if record.state is SessionState.PLAYING:
             return self._looking_back() if record.looking_back else self._turn()

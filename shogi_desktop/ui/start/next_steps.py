@@ -17,7 +17,7 @@ from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QDate, QLocale, QObject, QSize, Signal
+from PySide6.QtCore import QDate, QLocale, QObject, QSize, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QPixmap
 
 from shogi_desktop import paths, program_files
@@ -44,6 +44,8 @@ if TYPE_CHECKING:
 
 MOST_RECORDS: Final = 5
 PATH: Final = (3, 12)  # lessons of shogi that are done after the first step of the path, and after the second
+AT_HOME: Final = 3  # records opened or games played
+SETTLED_MS: Final = 300  # after the last change of the tabs
 CLIPBOARD_LETTERS: Final = 200_000  # of a text that is looked at
 MOST_READ: Final = 100_000  # bytes of a record of which is told who plays
 
@@ -78,6 +80,14 @@ class NextSteps(QObject):
         self._read: tuple[str, ...] = ()
         self._found.connect(self._hear)
         desk.store.changed.connect(self._follow)
+        self._settling = QTimer(self, singleShot=True, interval=SETTLED_MS)
+        self._settling.timeout.connect(self._follow_tabs)
+        desk.records.changed.connect(self._settling.start)
+
+    def _follow_tabs(self) -> None:
+        """Records of the last time come back into their tabs behind the page, one by one."""
+        if self._looked and self._desk.page == "start":
+            self.changed.emit()
 
     def _follow(self) -> None:
         """While the page is seen; it looks whenever it comes up."""
@@ -222,13 +232,15 @@ class NextSteps(QObject):
             yield Way(self.tr("Open what you copied"), copied, self._desk.action("PASTE").trigger)
 
     def _recent(self) -> Iterator[Way]:
-        told = {record.path for record in self._desk.records.records if record.unsaved}
+        records = self._desk.records.records
+        tabs, told = {each.path for each in records}, {each.path for each in records if each.unsaved}
         for path in recent_files(self._desk.store.current.recent_files)[:MOST_RECORDS]:
             if path not in told:
                 found = self._files.get(path, _FoundFile())
                 title = record_titles([found.record])[0] if found.record is not None else Path(path).stem
                 day = day_text(found.day) if found.day is not None else ""
-                yield Way(title, day, partial(self._desk.open, "files", path))
+                fact = self.tr("open") if path in tabs else day
+                yield Way(title, fact, partial(self._desk.open, "files", path))
 
     # Learning
 
@@ -238,8 +250,14 @@ class NextSteps(QObject):
             return []
         ways = [*self._practice(), *self._course(chosen), *self._problems(chosen)]
         if not self._desk.store.current.lessons:
-            ways.append(self._way("lessons", GameChoice.variant, self.tr("New to shogi? Start here"), ""))
+            game = title_of(load_variant(GameChoice.variant))
+            new, lessons = self.tr("New to shogi? Start here"), self.tr("Lessons: {game}").format(game=game)
+            ways.append(self._way("lessons", GameChoice.variant, lessons if self._at_home() else new, ""))
         return ways
+
+    def _at_home(self) -> bool:
+        """Whether the person has opened or played some games, and is hardly new to them."""
+        return len(recent_files(self._desk.store.current.recent_files)) + self._put_away >= AT_HOME
 
     def path(self) -> list[Way]:
         """The steps of somebody new to shogi, with a word on those that are done."""

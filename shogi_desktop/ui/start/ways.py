@@ -200,7 +200,7 @@ class PlayCard(WayCard):
         self.say(self.tr("Play {game}").format(game=game), "")
         self.go_on.setText(self.tr("Continue"))
         self.computer.setText(self.tr("Play the computer"))
-        self.friend.setText(self.tr("Play a friend"))
+        self.friend.setText(self.tr("Play a friend…"))
         self.more.setText(self.tr("More choices…"))
         self._level.setAccessibleName(self.tr("Level"))
         self._tell_level()

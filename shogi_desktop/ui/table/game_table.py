@@ -46,7 +46,6 @@ class GameTable(Translated, QWidget):
     told = Signal(str)
     said = Signal(str)
     unseen = Signal(str, object)  # what is said of a move that is out of sight, and what shows it
-    next_told = Signal(str)  # what the next click does, for as long as a move is half made
 
     def __init__(self, session: GameSession, art: Art, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -110,11 +109,10 @@ class GameTable(Translated, QWidget):
 
     def _begin(self) -> None:
         """Another game: the person sits below; two people or none: Black does."""
-        side = self._session.record.setup.human_side()
         self.seeking.close()
         self._turning.stop()
         self.placing.give_room_back()
-        self.board.set_flipped(side == Side.WHITE)
+        self.board.set_flipped(self.flipped_at_first)
         self._dress_board()
         game = self._session.record.game
         self.board.set_variant(game.variant)
@@ -298,36 +296,34 @@ class GameTable(Translated, QWidget):
     def _refuse(self, text: str, spot: Spot | None, origin: Spot | None = None) -> None:
         """Says why beside the square; once a game is over its result stays to be read."""
         if self._session.record.state is not SessionState.OVER:
-            self.board.say(text, spot, origin)
-            self.said.emit(text)
+            self.say(text, spot, origin)
 
-    def tell_hint(self, move: int, text: str) -> None:
-        """Says what is recommended, a move beside the square it leads to."""
-        self.tell_beside(move, int(self._session.record.game.position.turn), text)
+    def say(self, text: str, spot: Spot | None = None, *free: Spot | None) -> None:
+        """Says something on the board, as `BoardDisplay.say` does, and to who only listens."""
+        self.board.say(text, spot, *free)
+        self.said.emit(text)
 
     def tell_beside(self, move: int, side: int, text: str, follows: int = NO_MOVE) -> None:
         """Says something of a move of a side beside the square it leads to, and leaves free where the one comes from
         that follows; of NO_MOVE in the middle."""
         if move == NO_MOVE:
-            self.board.say(text)
+            self.say(text)
             return
         held = self._session.record.game.variant.held_kind
         next_from = origin_spot(follows, 1 - side, held) if follows != NO_MOVE else None
-        self.board.say(text, on_square(to_square(move)), origin_spot(move, side, held), next_from)
+        self.say(text, on_square(to_square(move)), origin_spot(move, side, held), next_from)
 
     def _say_next(self) -> None:
         """What the next click does with a piece that would burn by it or is half-way through its move; there where it
         hides neither a square that it may go to nor what stands around that."""
         state, doomed = self.board.hand.state, self.board.hand.doomed
+        text, spot = half_way_words(state), state.standing
+        free = [on_square(square) for square in state.targets] if text else []
         if doomed >= 0 and state.selected is not None and state.selected.on_board:
-            doom = doom_words(self._session.record.game.position, state.selected.square)
-            self.next_told.emit(doom)
-            self.board.say(doom, on_square(doomed), state.selected)
-            return
-        text = half_way_words(state)
-        self.next_told.emit(text)
-        goals = [on_square(square) for square in state.targets] if text else []
-        self.board.say(text, state.standing, *goals, widely=True)
+            text = doom_words(self._session.record.game.position, state.selected.square)
+            spot, free = on_square(doomed), [state.selected]
+        self.board.say(text, spot, *free, widely=True)
+        self.said.emit(text)
 
     def refuse(self, refused: Refusal, move: int) -> None:
         """Says why a move cannot be made."""
@@ -362,6 +358,11 @@ class GameTable(Translated, QWidget):
         """The person's own pieces; in a guided game, as in the lessons, such as show how they move."""
         marked = self._marked and self._session.record.setup.guided
         self.board.set_style(replace(self._style, piece_set=MARKS) if marked else self._style)
+
+    @property
+    def flipped_at_first(self) -> bool:
+        """How the board stands where nobody has flipped it: upside down for who plays White."""
+        return self._session.record.setup.human_side() == Side.WHITE
 
     def flip(self) -> None:
         self._turning.stop()

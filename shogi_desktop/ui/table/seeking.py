@@ -49,7 +49,7 @@ class TypingLine(QFrame):
         self.field.installEventFilter(self)
         self.name = PlainLabel(role="muted")
         self.name.setBuddy(self.field)
-        self._meaning = ElidedLabel()
+        self._meaning = ElidedLabel(words=True)
         self._close = QToolButton()
         self._close.setText("×")
         self._close.setAutoRaise(True)

@@ -6,6 +6,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QKeyEvent
 
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.session.play.game_session import GameSession, SessionState
@@ -21,6 +22,7 @@ from ..words.i18n import QT_TRANSLATE_NOOP
 from .full_screen import FullScreen
 
 MANY_FILES: Final = 15  # squares are so small that one wants to see some of them larger
+SHOWN: Final = ("show_control", "show_loose", "show_powers", "show_reach", "show_earlier")
 REST_MS: Final = 40  # the pointer passes over pieces on its way
 
 
@@ -110,6 +112,8 @@ class ViewRoom(Room):
         self._board.zoom_changed.connect(self._tell_zoomed)
         self._board.wheel_stepped.connect(self._tell_wheel)
         self._zoom_told = False
+        self._pieces = desk.store.current.piece_set
+        desk.escaped.connect(self._escape)
         desk.store.changed.connect(self._follow)
         self._follow(desk.store.current)
 
@@ -137,6 +141,9 @@ class ViewRoom(Room):
             Action("PIECES_MNEMONIC", QT_TRANSLATE_NOOP("Actions", "&Signs that show the moves"), "Ctrl+5",
                 PIECES.at(0, 4), do=partial(self._wear, "mnemonic"), checked=partial(self._wears, "mnemonic"),
                 setting="piece_set", value="mnemonic"),
+            Action("TINT", QT_TRANSLATE_NOOP("Actions", "&Colour by how they move"), "Ctrl+9", PIECES.at(1, 0),
+                tip=QT_TRANSLATE_NOOP("Actions", "The wood tells steps, lines, jumps and special powers apart"),
+                setting="tint"),
             Action("COORDINATES_KANJI", QT_TRANSLATE_NOOP("Actions", "&Kanji (9 8 7, 一 二 三)"), "Ctrl+6",
                 COORDINATES.at(0, 0), checked=partial(marked, "kanji"), setting="coordinates", value="kanji",
                 shown=Shown.ELSEWHERE),
@@ -162,12 +169,8 @@ class ViewRoom(Room):
         return pieces == (MARKS if self._marked() else self.desk.store.current.piece_set)
 
     def _wear(self, pieces: str) -> None:
-        """Who chooses pieces wants to see them."""
-        if self._wears(pieces):
-            return
-        if self._marked():
-            self.desk.store.update(lesson_pieces="own")
-        self.desk.store.update(piece_set=pieces)
+        """Who chooses pieces sees them everywhere, be they those worn already."""
+        self.desk.store.update(piece_set=pieces, lesson_pieces="own", problem_pieces="own")
 
     def _shown(self) -> list[Action]:
         return [
@@ -196,6 +199,10 @@ class ViewRoom(Room):
                 self.desk.session.review.rub_out,
                 tip=QT_TRANSLATE_NOOP("Actions", "A click on an empty square does it, too"), where=Where.GAME_SEEN,
                 enabled=self._has_drawings),
+            Action("USUAL_VIEW", QT_TRANSLATE_NOOP("Actions", "Usual &view"), "Shift+Esc", ON_BOARD.at(3, 0),
+                self._show_usual,
+                tip=QT_TRANSLATE_NOOP("Actions", "Takes off the board all that is shown besides; so does Esc"),
+                where=Where.GAME_SEEN),
             Action("LENS", QT_TRANSLATE_NOOP("Actions", "&Explain the piece under the pointer"), "Ctrl+L",
                 VIEW.at(0, 4),
                 tip=QT_TRANSLATE_NOOP("Actions",
@@ -275,10 +282,36 @@ class ViewRoom(Room):
         words = self.tr("Click a square: a circle. Drag: an arrow. Once more: another colour. Esc: no longer.")
         self._board.say(words if on else "")
 
+    def _more(self) -> dict[str, bool]:
+        """What is shown besides, by its setting."""
+        settings = self.desk.store.current
+        return {name: True for name in SHOWN if getattr(settings, name)}
+
+    def _escape(self, event: QKeyEvent) -> None:
+        """Who has only turned the board meant to."""
+        if self._more():
+            self._show_usual()
+            event.accept()
+
+    def _show_usual(self) -> None:
+        """All that keys of one letter have switched is as at first, and can be as before."""
+        more, flipped = self._more(), self._board.flipped
+        self._board.pen.switch(False)
+        self._show_so(dict.fromkeys(more, False), self.desk.table.flipped_at_first)
+        self.desk.switched.emit(self.tr("Usual view"), partial(self._show_so, more, flipped))
+
+    def _show_so(self, shown: dict[str, bool], flipped: bool) -> None:
+        self.desk.store.update(**shown)
+        if flipped != self._board.flipped:
+            self.desk.table.flip()
+
     def _has_drawings(self) -> bool:
         return bool(self.desk.session.record.game.cursor.drawings)
 
     def _follow(self, settings: Settings) -> None:
+        if settings.piece_set != self._pieces:  # wherever that was chosen
+            self._pieces = settings.piece_set
+            self._wear(settings.piece_set)
         asked = SightChoice(settings.show_control, settings.show_loose, settings.show_powers)
         self._sight.ask(asked, settings.show_earlier)
         self._board.hand.glancing = settings.show_reach

@@ -117,12 +117,12 @@ class ElidedLabel(PlainLabel):
     """Plain text in one or more lines; `text()` is always the whole text.
 
     With `folds` its text is one long line, which is folded into as many and only then shortened; the label is always
-    as high as that many lines, so that its neighbours stay where they are.
+    as high as that many lines, so that its neighbours stay where they are. `words`: no word is shortened.
     """
 
-    def __init__(self, parent: QWidget | None = None, folds: int = 1) -> None:
+    def __init__(self, parent: QWidget | None = None, folds: int = 1, words: bool = False) -> None:
         super().__init__(parent=parent)
-        self._folds = folds
+        self._folds, self._words = folds, words
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
     def set_folds(self, folds: int) -> None:
@@ -140,7 +140,8 @@ class ElidedLabel(PlainLabel):
         """The lines as they are drawn in the width there is."""
         metrics, width = self.fontMetrics(), self.contentsRect().width()
         lines = self._folded(width) if self._folds > 1 else self.text().split("\n")
-        return [metrics.elidedText(line, Qt.TextElideMode.ElideRight, width) for line in lines]
+        shown = [metrics.elidedText(line, Qt.TextElideMode.ElideRight, width) for line in lines]
+        return [_whole_words(short, line) for short, line in zip(shown, lines, strict=True)] if self._words else shown
 
     def _folded(self, width: int) -> list[str]:
         """The text broken between words; the last line holds all that is left."""
@@ -178,6 +179,14 @@ class ElidedLabel(PlainLabel):
             place = QRect(room.left(), top + number * height, room.width(), height)
             painter.setPen(self.palette().color(self.foregroundRole()))
             draw_marked(painter, place, line)
+
+
+def _whole_words(short: str, line: str) -> str:
+    """A shortened line without the word that it broke off in."""
+    kept = short.removesuffix("…")
+    if short == line or line[len(kept)].isspace() or " " not in kept.strip():
+        return short
+    return kept[: kept.rindex(" ")].rstrip(" ,") + " …"
 
 
 class PictureView(QWidget):

@@ -29,12 +29,14 @@ _JOINED_SPACE: Final = f"\u00a0{JOINT}{JOINT}"  # nor at this space
 _SCRIPTS: Final = {
     "hiragana": re.compile("[ぁ-ゖ]"),
     "katakana": re.compile("[ァ-ヺー]"),
-    "kanji": re.compile(r"[一-\u9fff々]"),
+    "kanji": re.compile(r"[一-\u9fff々0-9０-９]"),  # with the number of a file before them, or of pieces
 }
 _LONG_WORD: Final = 8  # letters; longer ones may be broken, else a narrow panel could not hold them
 _PHRASE: Final = re.compile("(?<=[はがをにでとも])(?![すしきちのもはがをにでとこげうずゃゅょっるりれん])")
 """Where a long run of hiragana is broken rather than anywhere else: after a particle, and not where its letter belongs
 to a word, as in です, できる, とき or こと."""
+_PARTICLE: Final = re.compile("(?<=を)|(?<=[はがもに])(?=あり)|(?<=[はがもになの])(?=あなた)")
+"""Where any hiragana are broken, however short: ...は|ありません, ...に|あなたの."""
 _OUTSIDE_TAGS: Final = re.compile(r"(?:^|(?<=>))[^<]+")
 _SPACED: Final = re.compile(r" (?=[:;?!»%])|(?<=«) ")  # French, and Czech before %: a line ends before the word
 
@@ -110,6 +112,8 @@ def words_kept(text: str) -> str:
         script = _script(letter)
         joined = bool(script) and before in (script, *(("kanji", "katakana") if script == "hiragana" else ()))
         if length >= (2 * _LONG_WORD if script == "hiragana" and not _PHRASE.match(text, at) else _LONG_WORD):
+            joined = False
+        if script == "hiragana" and _PARTICLE.match(text, at):
             joined = False
         length = length + 1 if joined else 1
         kept.append(f"{JOINT}{letter}" if joined else letter)

@@ -129,11 +129,6 @@ class WhyWords:
     def whole(self) -> str:
         return "\n".join(filter(None, (self.danger, self.reasons)))
 
-    @property
-    def after_check(self) -> str:
-        """The same where it is told already that the king is in check."""
-        return self.whole.removeprefix(_advice(_CHECKED)).lstrip()
-
 
 def why_words(reason: MoveReason, notation: str, yours: bool) -> WhyWords:
     """Why a move was made, how good it was, and whether the one before it was a mistake. `yours`: the reader has the
@@ -168,11 +163,16 @@ def _placed(piece: PlacedPiece, variant: Variant, notation: str) -> str:
     return _advice(_ON_SQUARE).format(piece=kind_name(piece, variant), square=place)
 
 
+def placed_listed(pieces: Sequence[PlacedPiece], variant: Variant, notation: str) -> str:
+    """What stands where, the first ones of many."""
+    return listed(pieces, variant, notation, _placed)
+
+
 def guarded_text(pieces: Sequence[PlacedPiece], variant: Variant, notation: str) -> str:
     """Which pieces are attacked though nothing could be won by taking them; "" for none."""
     if not pieces:
         return ""
-    return counted(_advice(_GUARDED), len(pieces), pieces=listed(pieces, variant, notation, _placed))
+    return counted(_advice(_GUARDED), len(pieces), pieces=placed_listed(pieces, variant, notation))
 
 
 def _why(reason: MoveReason, after: Position, notation: str, yours: bool, danger: bool) -> Iterator[str]:

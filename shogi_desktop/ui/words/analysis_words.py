@@ -17,15 +17,14 @@ from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.moves.usi import parse_line
 from shogi_desktop.rules import Position, Side
 from shogi_desktop.rules.board.moves import NO_MOVE, is_promotion
-from shogi_desktop.rules.board.pieces import kind_of
 from shogi_desktop.session.play.hint import Hint
 
 from .i18n import QT_TRANSLATE_NOOP, counted, translate
 from .move_texts import deed_words, line_texts, move_text, told_move
-from .texts import piece_name, side_name, square_told
+from .texts import side_name
 
 if TYPE_CHECKING:  # the coach is loaded when it first speaks, so that the program starts fast
-    from shogi_desktop.coach.facts import FactKind
+    from shogi_desktop.coach.facts import FactKind, PlacedPiece
 
 _BOUNDS: Final = {"": "", "lowerbound": "≥", "upperbound": "≤"}
 _OTHER_BOUND: Final = {"lowerbound": "upperbound", "upperbound": "lowerbound", "": ""}
@@ -198,23 +197,18 @@ def _word(text: str) -> str:
 
 
 MOST_MOVES: Final = 9  # of a line are told
-MOST_PIECES: Final = 4
 MOST_LETTERS: Final = 120  # of what is told of an engine
 
 
-def threat_text(position: Position, threat: Hint, notation: str, attacked: Sequence[int] = ()) -> str:
-    """What the other side would do in `position` if the side to move passed; before it what stands `attacked`, the
-    first ones of many, unless the last royal piece would be taken."""
+def threat_text(position: Position, threat: Hint, notation: str, attacked: Sequence[PlacedPiece] = ()) -> str:
+    """What the other side would do in `position` if the side to move passed; before it what stands `attacked`, of many
+    the first ones and how many more, unless the last royal piece would be taken."""
     would = _would_do(position, threat, notation)
     if not attacked or (threat.move != NO_MOVE and _takes_last_royal(_passed(position), threat.move)):
         return would
-    coordinates = "kanji" if notation == "japanese" else "letters"
-    variant = position.variant
-    names = [
-        f"{piece_name(variant.kind(kind_of(position.piece_at(square))))} {square_told(variant, square, coordinates)}"
-        for square in attacked[:MOST_PIECES]
-    ]
-    pieces = ", ".join([*names, "…"] if len(attacked) > len(names) else names)
+    from .advice_words import placed_listed
+
+    pieces = placed_listed(attacked, position.variant, notation)
     text = translate("HintWords", "Attacked: {pieces}.").format(pieces=pieces)
     return f"{text}  {would}" if is_threat(position, threat) else text
 

@@ -15,6 +15,53 @@ from shogi_desktop.rules.record.variant import Kind, Variant
 from .i18n import current_language
 from .texts import piece_name
 
+# English names of one piece that have become usual side by side: the first ones are of other books than those our games
+# take their names from, the others those of our own games for a piece that is written with the same kanji.
+_SAME: Final = (
+    ("kirin", "kylin"),
+    ("free dream-eater", "free tapir"),
+    ("queen", "free king"),
+    ("angle general", "bishop general"),
+    ("angle mover", "bishop"),
+    ("cassia horse", "knight"),
+    ("chinese cock", "huai chicken"),
+    ("crown prince", "prince"),
+    ("dove", "wooden dove"),
+    ("drunk elephant", "drunken elephant"),
+    ("ferocious leopard", "fierce leopard"),
+    ("fierce bear", "violent bear"),
+    ("fierce ox", "violent ox"),
+    ("fierce stag", "violent stag"),
+    ("fierce tiger", "savage tiger"),
+    ("fierce wolf", "violent wolf"),
+    ("flying chariot", "rook"),
+    ("flying chicken", "flying cock"),
+    ("flying eagle", "soaring eagle"),
+    ("flying falcon", "flying hawk"),
+    ("flying general", "rook general"),
+    ("front standard", "standard bearer"),
+    ("gold bird", "golden bird"),
+    ("gold stag", "golden deer"),
+    ("horned falcon", "horned hawk"),
+    ("incense chariot", "lance"),
+    ("king of teachings", "teaching king"),
+    ("liberated horse", "wind horse"),
+    ("long-nosed goblin", "tengu"),
+    ("nature spirit", "she-devil"),
+    ("neighboring king", "neighbouring king"),
+    ("ox chariot", "oxcart"),
+    ("poisonous serpent", "poisonous snake"),
+    ("racing chariot", "running chariot"),
+    ("raiding falcon", "raiding hawk"),
+    ("roaming boar", "rushing boar"),
+    ("silver hare", "silver rabbit"),
+    ("sumo wrestler", "wrestler"),
+    ("vermilion sparrow", "vermillion sparrow"),
+    ("water buffalo", "water ox"),
+    ("white foal", "white horse"),
+)
+_OTHERS: Final = {name: tuple(each for each in names if each != name) for names in _SAME for name in names}
+
 _ROWS: Final = (
     ("あいうえお", "a i u e o"),
     ("かきくけこ", "ka ki ku ke ko"),
@@ -47,6 +94,11 @@ _APART: Final = {"n'": "ん"}  # before a vowel or y: en'u is えんう
 _KANA: Final = _GLIDES | _APART | {latin: kana for kana, latin in _SYLLABLES.items() if kana not in _RARE}
 _MACRONS: Final = {"ā": "aa", "ī": "ii", "ū": "uu", "ē": "ei", "ō": "ou"}
 _KATAKANA_SHIFT: Final = ord("ア") - ord("あ")
+
+
+def second_names(kind: Kind) -> tuple[str, ...]:
+    """What a kind is called in English elsewhere."""
+    return _OTHERS.get(kind.name, ())
 
 
 def romaji_of(text: str) -> str:
@@ -92,9 +144,6 @@ _LONG_VOWEL: Final = re.compile("ou|oo|uu")
 _SIGNS: Final = str.maketrans("-", " ", "'’‘ʼ")  # apostrophes are left out, typed or printed
 
 
-ALSO_CALLED: Final = {"queen": "free king", "kirin": "kylin", "free dream-eater": "free tapir"}  # in other books
-
-
 @dataclass(frozen=True)
 class Names:
     """What pieces are called, ready for comparison: `letters` are abbreviations, `words` everything else."""
@@ -109,7 +158,7 @@ def names_of(kinds: Iterable[Kind], translated: Iterable[str]) -> Names:
     letters = {text for kind in kinds for text in (kind.code, kind.abbreviation, *_older(kind.abbreviation))}
     words = dict.fromkeys(text for kind in kinds for text in (kind.name, kind.romaji, kind.kanji, kind.kanji_white))
     words |= dict.fromkeys([*(kind.kanji_short for kind in kinds), *translated])
-    words |= dict.fromkeys(ALSO_CALLED[kind.name] for kind in kinds if kind.name in ALSO_CALLED)
+    words |= dict.fromkeys(name for kind in kinds for name in second_names(kind))
     return Names(frozenset(plain(text) for text in letters), tuple(plain(word) for word in words))
 
 
@@ -194,12 +243,12 @@ def kinds_called(text: str, variant: Variant) -> list[Kind]:
 
 
 def called_also(text: str, kind: Kind) -> str:
-    """What a kind is called by a text that its name and letters do not fit: a reading, kanji; "" where they do, or
-    where its name in English or a form of it fits."""
+    """What a kind is called by a text that its name and letters do not fit: another name in English, a reading, kanji;
+    "" where they do, or where its name in English or a form of it fits."""
     own = names_of([kind], [])
     if rank(text, Names(own.letters, (plain(piece_name(kind)),))) < NO_MATCH:
         return ""
-    others = reading_of(kind), kind.romaji, kind.kanji, kind.kanji_white, kind.kanji_short
+    others = *second_names(kind), reading_of(kind), kind.romaji, kind.kanji, kind.kanji_white, kind.kanji_short
     return next((each for each in others if rank(text, Names(frozenset(), (plain(each),))) < NO_MATCH), "")
 
 

@@ -18,6 +18,8 @@ from shogi_desktop.session.analysis.coaching import (
     Examiner,
     Judging,
     PositionByMoves,
+    checked,
+    hangs,
     is_sure,
     lesson_about,
     lesson_of,
@@ -171,6 +173,32 @@ def test_only_what_a_second_look_does_not_find_worse_is_sure(left: int, sure: bo
 
 
 @pytest.mark.once
+@pytest.mark.parametrize(("before", "after", "told"), [(3000, -2000, True), (3000, -2900, False), (-2000, 3000, True)])
+def test_a_piece_left_to_be_taken_is_told_of_though_the_game_is_won_or_lost(
+    before: int, after: int, told: bool
+) -> None:
+    position = parse_sfen("4k4/9/9/9/4b4/9/P8/7R1/4K4 b 4G2S 1", load_variant("shogi"))
+    thoughts = Evaluation(Score(before), ("2h2a+",)), Evaluation(Score(after), ("5e2h+",))
+    lesson = lesson_about(position, 0, parse_move("9g9f", position), *thoughts, Judging())
+    assert lesson is not None and lesson.mark is None and hangs(lesson, MarkLimits()) is told
+
+
+@pytest.mark.parametrize(
+    ("better", "left"),
+    [
+        (None, Score(900)),
+        (Score(-300), Score(300)),
+        (Score(-1200), Score(900)),
+        (Score(mate=3), Score(mate=-4)),
+        (Score(mate=-2), Score(900)),
+    ],
+)
+def test_a_position_is_worth_no_more_than_what_is_seen_after_the_better_move(better: Score | None, left: Score) -> None:
+    seen = Evaluation(better, ()) if better is not None else None
+    found = checked(Evaluation(Score(900), ("9g9f",)), seen, START.start.variant)
+    assert (found.score, found.line) == (left, ("9g9f",))
+
+
 def test_on_the_largest_board_a_lesson_is_found_a_little_at_a_time() -> None:
     game = Game(load_variant("taikyoku"))
     move, other = game.position.legal_moves()[:2]

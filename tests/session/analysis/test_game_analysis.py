@@ -67,7 +67,7 @@ def analysed(table: Table) -> Iterator[Callable[..., Analysed]]:
 
 
 def test_every_position_gets_what_the_engine_thinks(analysed: Callable[..., Analysed], qtbot: QtBot) -> None:
-    made = analysed("judging")
+    made = analysed("eager")
     made.analysis.start(AnalysisScope(1, 4, movetime_ms=100))
     assert made.analysis.running and made.progress == [AnalysisProgress(0, 5)]
     qtbot.waitUntil(lambda: made.ended == [True])

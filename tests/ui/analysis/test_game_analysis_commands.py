@@ -681,7 +681,7 @@ def cards(window: MomentsWindow) -> list[MomentCard]:
 @pytest.fixture
 def lost(make_desk: Callable[..., Desk]) -> Desk:
     """A game of four moves against the computer that the person has lost."""
-    desk = make_desk("judging")
+    desk = make_desk("eager")
     desk.start(GameChoice(level=3))
     for at, move in enumerate(("9g9f", "1g1f")):
         desk.qtbot.waitUntil(desk.session.turn.human_may_move)

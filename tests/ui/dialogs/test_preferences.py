@@ -24,7 +24,7 @@ from tests.patience import answer_next
 from tests.ui.desk import Desk
 
 REMEMBERED = {"player_name", "friend_name", "last_game", "last_folder", "lessons", "guide"}
-REMEMBERED |= {"lesson_pieces", "problem_pieces", "guided_game"}
+REMEMBERED |= {"lesson_pieces", "problem_pieces", "problem_times", "guided_game"}
 REMEMBERED |= {"update_address", "update_checked", "update_passed_over", "problems", "problem_length"}
 REMEMBERED |= {"guides_offered", "picture_style", "picture_folder", "problem_scheduler"}
 REMEMBERED |= {"problem_author", "own_set", "games_played", "favourite_games"}
@@ -105,6 +105,8 @@ def test_changes_are_in_force_at_once(desk: Desk, make: Callable[..., Preference
         assert isinstance(check, QCheckBox)
         check.click()
     changed = Settings(
+        lesson_pieces="own",  # who chooses pieces sees them everywhere
+        problem_pieces="own",
         piece_set="western",
         board="walnut",
         theme="dark",
@@ -121,7 +123,9 @@ def test_changes_are_in_force_at_once(desk: Desk, make: Callable[..., Preference
     assert dialog.windowTitle() == "設定" and "駒" in labels
     assert dialog.preview.position.ply == 1
     defaults(dialog).click()
-    assert desk.store.current == Settings(games_played="shogi", guides_offered="shogi")
+    assert desk.store.current == Settings(
+        games_played="shogi", guides_offered="shogi", lesson_pieces="own", problem_pieces="own"
+    )
 
 
 def test_the_pattern_of_names_is_shown_on_an_example(desk: Desk, make: Callable[..., PreferencesDialog]) -> None:

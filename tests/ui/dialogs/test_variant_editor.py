@@ -100,16 +100,20 @@ def test_the_preview_follows_what_is_typed(write: Write, desk: Desk) -> None:
 
 def test_while_the_text_is_wrong_the_last_board_stays(write: Write, desk: Desk) -> None:
     editor = write(template())
+    bright = editor.preview.grab().toImage().pixelColor(160, 100)
     retype(editor, '"KNAD(cK-aK)(mK-bK)"', '"KN?AD"')
     desk.qtbot.waitUntil(lambda: bool(told(editor)))
     assert told(editor)[0].startswith("Line 30: pieces LN.moves: ") and len(told(editor)) == 1
     assert editor.preview.board.isVisible() and editor.preview.board.variant.files == 7
-    assert texts(editor.preview) == told(editor) and not editor.play.isEnabled()
+    assert editor.preview.grab().toImage().pixelColor(160, 100) != bright and texts(editor.preview) == [], (
+        "said once, under the text"
+    )
+    assert texts(editor)[:1] == ["This is no variant yet:"] and not editor.play.isEnabled()
     click_row(editor, 0)
     assert line(editor) == 'moves = "KN?AD"'
     retype(editor, "KN?AD", "KNAD")
     desk.qtbot.waitUntil(lambda: not told(editor))
-    assert texts(editor.preview) == [] and editor.play.isEnabled()
+    assert editor.preview.grab().toImage().pixelColor(160, 100) == bright and editor.play.isEnabled()
 
 
 def test_what_is_not_toml_is_said_in_words_of_ours(write: Write, desk: Desk) -> None:
@@ -126,7 +130,7 @@ def test_what_is_not_toml_is_said_in_words_of_ours(write: Write, desk: Desk) -> 
 
 def test_a_file_that_never_was_one_shows_no_board(write: Write) -> None:
     editor = write("[")
-    assert not editor.preview.board.isVisible() and "never closed" in texts(editor.preview)[0]
+    assert not editor.preview.board.isVisible() and "never closed" in told(editor)[0]
 
 
 def test_a_click_on_a_piece_leads_to_its_table(write: Write) -> None:

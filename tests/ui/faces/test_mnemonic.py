@@ -8,11 +8,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QApplication
 
 from shogi_desktop.rules import load_variant
 from shogi_desktop.rules.record.variant import Kind
 from shogi_desktop.ui.faces.art import Art, PieceLook
 from shogi_desktop.ui.faces.mnemonic import JUMP, MULTI, RANGE, STEP, Field
+from shogi_desktop.ui.words.i18n import Language
 
 RESOURCES = Path(__file__).parents[3] / "resources"
 TENJIKU = load_variant("tenjiku")
@@ -112,3 +114,27 @@ def test_turned_with_the_piece(nameless: Art) -> None:
     flipped = up.flipped(Qt.Orientation.Horizontal | Qt.Orientation.Vertical)
     centre = down.rect().adjusted(14, 14, -14, -14)  # the shadow falls down whichever way the piece points
     assert down.copy(centre) == flipped.copy(centre)
+
+
+def test_in_japanese_the_name_is_the_kanji_of_the_piece(qapp: QApplication) -> None:
+    art, language = Art(RESOURCES), Language(qapp, RESOURCES)
+    games = [load_variant(name) for name in ("shogi", "tori", "taikyoku")]
+    kinds = [kind for game in games for kind in game.every_kind]
+    written = {kind: pixels_of(picture(art, kind, 48)) for kind in kinds}
+    large, small = pixels_of(picture(art, games[0].kind_by_code("S"), 60)), games[0].kind_by_code("S")
+    language.apply("ja")
+    try:
+        assert all(different(pixels_of(picture(art, kind, 48)), written[kind]) >= 4 for kind in kinds)
+        assert different(pixels_of(picture(art, small, 60)), large) > 10
+        nameless = Art(RESOURCES, names=False)
+        field = Field(60)
+        below = round(field.area.top()) * 60
+        assert pixels_of(picture(art, small, 60))[below:] == pixels_of(picture(nameless, small, 60))[below:]
+    finally:
+        language.apply("en")
+
+
+@pytest.mark.parametrize("pixels", [30, 41, 63, 96])
+def test_the_kanji_stand_above_the_field(pixels: int) -> None:
+    field = Field(pixels)
+    assert field.kanji.bottom() <= field.area.top() and field.kanji.top() > 0

@@ -120,6 +120,21 @@ def test_it_follows_packed_pieces_and_tells_promoted_ones_apart(dock: GuideDock)
     assert "It has been promoted and stays what it is." in labels(dock)
 
 
+def test_names_in_other_games_are_told_and_found(page: GuidePage) -> None:
+    page.set_variant(load_variant("taikyoku"))
+    field = part(page.guide, SearchField)
+    QTest.keyClicks(field, "bishop general")
+    assert "also: bishop general" in labels(page) and "Angle general" in labels(page)
+
+
+def test_nothing_is_guessed_where_something_is_meant(page: GuidePage) -> None:
+    page.set_variant(load_variant("tai"))
+    QTest.keyClicks(part(page.guide, SearchField), "hook")
+    found = part(page.guide, PieceList)
+    rows = [found.item(row) for row in range(found.count())]
+    assert [row.text() for row in rows if not row.isHidden()][1:] == ["Hook mover"]
+
+
 def test_letters_of_a_promoted_face_show_that_face(dock: GuideDock) -> None:
     field = part(dock.guide, SearchField)
     QTest.keyClicks(field, "+P")

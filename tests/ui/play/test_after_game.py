@@ -187,6 +187,20 @@ def test_the_page_opens_by_its_key_and_leads_on(desk: Desk) -> None:
     assert opened(LessonsWindow).course.variant.name == "shogi"
 
 
+def test_the_page_begins_a_game_without_the_guide_at_the_level_of_the_last_one(make_desk: Callable[..., Desk]) -> None:
+    desk = make_desk("think")
+    desk.start(GameChoice(level=4, guided=True, teaching=True))
+    desk.play("7g7f")
+    desk.session.turn.resign()
+    desk.trigger("PROGRESS")
+    window = opened(ProgressWindow)
+    assert window.rating.play.text() == "Play without help"
+    window.rating.play.click()
+    setup = desk.session.record.setup
+    assert setup.white.level == 4 and not setup.guided and not setup.teaching and not window.isVisible()
+    assert not desk.window.desk.offer.choice().guided, "it stays so"
+
+
 def test_a_lesson_about_a_piece_is_opened(desk: Desk) -> None:
     demon = load_variant("tenjiku").kind_by_code("FD").id
     desk.window.desk.open("lessons", PieceOf("tenjiku", demon))

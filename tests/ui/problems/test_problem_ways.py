@@ -243,9 +243,10 @@ def test_pieces_that_show_how_they_move_are_chosen_in_the_menu_for_the_problems_
     pick(window, "Show how the pieces move")
     assert window.board.style_used.piece_set == "mnemonic"
     assert desk.table.board.style_used.piece_set == desk.window.desk.board_look.style.piece_set == "two_kanji"
-    desk.store.update(piece_set="one_kanji")
-    assert window.board.style_used.piece_set == "mnemonic"
     pick(window, "Show me the kanji")
-    assert window.board.style_used.piece_set == "one_kanji"
+    assert window.board.style_used.piece_set == "two_kanji"
+    pick(window, "Show how the pieces move")
+    desk.store.update(piece_set="one_kanji")
+    assert window.board.style_used.piece_set == "one_kanji", "who chooses pieces sees them everywhere"
     desk.store.update(piece_set="mnemonic")
-    assert not any(action.text().startswith("Show") for action in menu_of(window).actions() if action.isVisible())
+    assert not any(action.text().startswith("Show how") for action in menu_of(window).actions() if action.isVisible())

@@ -511,6 +511,56 @@ def test_it_goes_on_where_it_was_left(make_solver: Callable[..., Solver], tmp_pa
     assert again.window.shelf.game == "shogi"
 
 
+def test_who_comes_back_finds_the_next_problem_and_not_the_end_of_the_last(
+    make_solver: Callable[..., Solver], tmp_path: Path
+) -> None:
+    (tmp_path / "shogi.sfen").write_text("\n".join((ONE, THREE, OTHER_ONE)))
+    solver = make_solver(problem_length=False)
+    solver.window.open_game("shogi")
+    solver.column.problem_chosen.emit(2)
+    solver.drop("G", "1b")
+    assert "Solved" in solver.texts() and solver.place == 2
+    solver.window.open_game("shogi")
+    assert solver.place == 2, "he is still at it"
+    solver.window.close()
+    solver.window.show()
+    solver.window.open_game("shogi")
+    assert solver.place == 0 and "Solved" not in solver.texts() and "The gold" in solver.texts()
+    solver.drop("G", "5b")
+    solver.window.close()
+    again = make_solver()
+    again.window.open_game("shogi")
+    assert again.place == 1 and "Solved" not in again.texts()
+
+
+def test_where_all_are_solved_it_says_so_at_the_first(make_solver: Callable[..., Solver], tmp_path: Path) -> None:
+    (tmp_path / "shogi.sfen").write_text("\n".join((ONE, OTHER_ONE)))
+    solver = make_solver()
+    solver.window.open_game("shogi")
+    solver.drop("G", "5b")
+    QTest.keyClick(solver.button(ProblemWish.NEXT), Qt.Key.Key_Return)
+    solver.drop("G", "1b")
+    solver.window.close()
+    again = make_solver()
+    again.window.open_game("shogi")
+    assert again.place == 0 and "All problems of this set are solved" in again.texts()
+
+
+def test_no_clock_hurries_who_has_not_solved_a_problem_yet(make_solver: Callable[..., Solver]) -> None:
+    figures = ("In a row", "Longest run", "Best time")
+    solver = make_solver()
+    solver.open(ONE, OTHER_ONE)
+    assert not any(each in solver.texts() for each in figures)
+    solver.drop("G", "5b")
+    assert all(each in solver.texts() for each in figures), "its time was taken, and is told from now on"
+    pick(solver.window, "Show the time")
+    assert not any(each in solver.texts() for each in figures)
+    asked = make_solver(problem_times="off")
+    asked.open(THREE)
+    pick(asked.window, "Show the time")
+    assert all(each in asked.texts() for each in figures) and asked.store.current.problem_times == "on"
+
+
 def test_a_file_is_a_set_of_its_own(make_solver: Callable[..., Solver], tmp_path: Path) -> None:
     (tmp_path / "shogi.sfen").write_text(ONE)
     file = tmp_path / "club evening.sfen"
@@ -526,11 +576,11 @@ def test_a_file_is_a_set_of_its_own(make_solver: Callable[..., Solver], tmp_path
     sets.activated.emit(0)
     assert "The gold" in solver.texts()
     sets.activated.emit(1)
-    assert solver.marks() == [ProblemMark.NEW, ProblemMark.SOLVED] and solver.place == 1
+    assert solver.marks() == [ProblemMark.NEW, ProblemMark.SOLVED] and solver.place == 0
     solver.window.close()
     again = make_solver()
     again.window.open_game("shogi")
-    assert again.sets.currentText() == "club evening" and again.place == 1
+    assert again.sets.currentText() == "club evening" and again.place == 0
 
 
 def test_a_game_without_built_in_problems_is_offered_once_a_set_of_it_was_opened(
@@ -781,7 +831,7 @@ def test_beside_a_problem_there_are_five_buttons_and_all_else_is_in_one_menu(
         solver.answer(qtbot, a_verdict("", True, 1, True, ("G*5b",)))
         assert len([button for button in solver.window.findChildren(QPushButton) if button.isVisible()]) <= 5
         rows = [action.text() for action in menu_of(solver.window).actions() if not action.isSeparator()]
-        assert len(rows) == 13 and "" not in rows and len(set(rows)) == len(rows)
+        assert len(rows) == 14 and "" not in rows and len(set(rows)) == len(rows)
     finally:
         words.apply("en")
 

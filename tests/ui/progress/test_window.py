@@ -79,6 +79,19 @@ def test_before_the_first_game_it_says_how_a_rating_begins(person: Person, qtbot
         QTest.mouseClick(window.rating.play, Qt.MouseButton.LeftButton)
 
 
+def test_who_plays_with_a_guide_is_told_what_there_is_and_how_a_rating_begins(person: Person, qtbot: QtBot) -> None:
+    winners = ("black", "white", "black")
+    games = [played(n, winner=winner, unrated="teaching") for n, winner in enumerate(winners)]
+    window = person.open(*games)
+    assert window.rating.rank.text() == "No rating yet"
+    assert "3 played, 2 won" in person.texts() and any("without the guide" in each for each in person.texts())
+    with qtbot.waitSignal(window.alone_wished) as wished:
+        QTest.mouseClick(window.rating.play, Qt.MouseButton.LeftButton)
+    assert wished.args == ["shogi", 3]
+    person.open(*games, played(4))
+    assert "3 played, 2 won" not in person.texts() and not person.window.rating.play.isVisible()
+
+
 def test_the_rating_stands_with_its_margin(person: Person) -> None:
     games = season(40)
     window = person.open(*games)

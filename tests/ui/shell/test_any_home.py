@@ -16,10 +16,12 @@ from shogi_desktop import app, paths
 from shogi_desktop.session.play.game_session import GameSession, SessionState
 from shogi_desktop.session.records.autosave_files import AutosavePlace
 from shogi_desktop.settings import SettingsStore
+from shogi_desktop.ui.play.new_game import NewGameDialog
 from shogi_desktop.ui.shell.main_window import MainWindow
 from tests import needs
 from tests.engines import FakeEngines
 from tests.horrors import FILES, SETTINGS, games
+from tests.patience import answer_next
 from tests.systems import is_private
 from tests.ui.seek import the
 
@@ -48,7 +50,8 @@ class Start:
     def play_a_friend(self) -> None:
         """From the start page, where the person finds what the files say."""
         assert self.window.desk.page == "start" and self.session.record.state is SessionState.IDLE
-        the(self.window.rooms.start.page(), QPushButton, "Play a friend").click()
+        answer_next(NewGameDialog, NewGameDialog.accept)
+        the(self.window.rooms.start.page(), QPushButton, "Play a friend…").click()
 
     def told(self) -> str:
         return "\n".join(self.boxes).replace("\u200b", "")

@@ -35,7 +35,7 @@ def test_who_points_where_the_demon_would_burn_is_told_so(desk: Desk) -> None:
     board, hand = desk.table.board, desk.table.board.hand
     click(board, "9h")
     hand.move(QPointF(point_of(board, "9f")), False)
-    assert board.notice == "Your fire demon would burn here." and state(desk).text().startswith(board.notice)
+    assert board.notice == "Your fire demon would burn here." and "burn" not in state(desk).text(), "said once"
     hand.move(QPointF(point_of(board, "1h")), False)
     assert board.notice == "" and "burn" not in state(desk).text()
 
@@ -213,10 +213,10 @@ def test_a_step_of_a_move_that_is_half_made_is_taken_back(desk: Desk, way: str) 
     desk.start(TENJIKU, LION)
     for square in ("8h", "8g"):
         desk.click_square(square)
-    said = desk.status
-    assert half_way(desk) and said.startswith("Click the next square, this one again to stop here")
+    said = desk.notice
+    assert half_way(desk) and desk.status == "☗ Black to move", "said once"
+    assert said.startswith("Click the next square, this one again to stop here")
     assert said.endswith("Backspace takes the step back.")
-    assert desk.table.board.notice == said
     if way == "button":
         desk.trigger("TAKE_BACK")
     else:
@@ -300,12 +300,12 @@ def marks(desk: Desk) -> list[BoardMark]:
 def test_a_hint_names_pieces_and_draws_a_hook_as_one(desk: Desk) -> None:
     desk.start(MAKA, HOOK)
     hint(desk, "11h5d")
-    assert desk.status == desk.table.board.notice == "Hint: hook mover 11h to 5d"
+    assert desk.notice == "Hint: hook mover 11h to 5d"
     (arrow,) = (mark for mark in marks(desk) if mark.kind is MarkKind.HINT)
     variant = desk.session.record.game.variant
     assert arrow.corner == scene_of(desk.table.board).board_layout.square_box(variant.parse_square("5h"))
     hint(desk, "11h11f")
-    assert desk.status == "Hint: hook mover 11h to 11f, takes deva, becomes teaching king"
+    assert desk.said == "Hint: hook mover 11h to 11f, takes deva, becomes teaching king"
     (arrow,) = (mark for mark in marks(desk) if mark.kind is MarkKind.HINT)
     assert arrow.corner is None
 
@@ -313,13 +313,13 @@ def test_a_hint_names_pieces_and_draws_a_hook_as_one(desk: Desk) -> None:
 def test_a_king_that_can_be_taken_is_no_mate(desk: Desk) -> None:
     desk.start(TENJIKU, "15k/16/16/16/16/16/16/16/16/16/16/16/16/16/16/K14R b - 1")
     hint(desk, "1p1a", 1)
-    assert desk.status == "Hint: rook 1p to 1a, takes king"
+    assert desk.said == "Hint: rook 1p to 1a, takes king"
     desk.start(TENJIKU, "14k1/16/16/16/16/16/16/16/16/16/16/16/16/16/r15/K15 b - 1")
     position = desk.session.record.game.position.copy()
     position.set_turn(1)
     move = parse_move("16o16p", position)
     desk.session.advice.threat_ready.emit(Hint(move, (move,), 1))
-    assert desk.status == "Threatened: rook 16o to 16p, takes king"
+    assert desk.said == "Threatened: rook 16o to 16p, takes king"
 
 
 def test_one_of_two_royal_pieces_that_is_attacked_is_a_threat_and_the_warning_stays(desk: Desk) -> None:
@@ -330,10 +330,10 @@ def test_one_of_two_royal_pieces_that_is_attacked_is_a_threat_and_the_warning_st
     warning = "A royal piece is attacked"
     assert desk.status.endswith(warning)
     desk.session.advice.threat_ready.emit(Hint(quiet, (quiet,), 0))
-    assert desk.status == desk.table.board.notice == "Attacked: king 16p."
+    assert desk.notice == "Attacked: king on 16p."
     assert desk.window.status.warning().startswith(warning)
     desk.session.advice.threat_ready.emit(Hint(taking, (taking,), 0))
-    assert desk.status == "Attacked: king 16p.  The other side would play rook 16a to 16p, takes king"
+    assert desk.said == "Attacked: king on 16p.  The other side would play rook 16a to 16p, takes king"
     red = state(desk).palette().windowText().color()
     picture = desk.window.status.grab().toImage()
     across = [picture.pixelColor(x, y) for x in range(picture.width()) for y in range(picture.height())]
@@ -377,7 +377,7 @@ def test_many_pieces_taken_in_a_flight_are_counted(desk: Desk) -> None:
     desk.start(TAIKYOKU, f"35k/{'36/' * 19}16[GG]1PPpppppp10/{'36/' * 14}K35 b - 1")
     hint(desk, "20u11u")
     said = "great general 20u to 11u, takes 6 (pawn ×6), loses 2 of its own (pawn ×2)"
-    assert desk.status == f"Hint: {said}"
+    assert desk.said == f"Hint: {said}"
 
 
 def test_how_a_board_that_is_zoomed_in_is_moved_is_said_once(desk: Desk) -> None:

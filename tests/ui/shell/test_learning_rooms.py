@@ -165,9 +165,7 @@ def test_windows_for_learning_take_the_look_of_the_board(desk: Desk) -> None:
     desk.store.update(theme="dark")
     style = desk.table.board.style_used
     assert style.dark and style.board == "walnut"
-    marked = lessons.board.style_used
-    assert (marked.dark, marked.board, marked.piece_set) == (True, "walnut", "mnemonic")
-    the(lessons, QPushButton, "Show my own pieces").click()
+    assert style.piece_set == "western"
     assert (lessons.board.style_used.look, lessons.board.style_used.board) == (style.look, style.board)
 
 

@@ -58,11 +58,61 @@ def test_it_says_what_it_switched_with_undo_beside(make_desk: Callable[..., Desk
     name, stood = action.iconText(), action.isChecked()
     QTest.keyClick(desk.table.board, Qt.Key(ord(key)))
     assert (action.isChecked(), desk.table.board.flipped) != (stood, flipped)
-    assert desk.status == {"FLIP": name}.get(id_, f"{name}: on")
+    shown = id_ == "PEN" or id_.startswith("SHOW_")
+    assert desk.status == {"FLIP": name}.get(id_, f"{name}: on (Esc: usual view)" if shown else f"{name}: on")
     button = undo_button(desk)
     assert button.isVisible()
     button.click()
     assert (action.isChecked(), desk.table.board.flipped) == (stood, flipped) and not button.isVisible()
+
+
+def flipped(desk: Desk) -> bool:
+    return desk.table.board.flipped
+
+
+def test_escape_takes_away_all_that_letters_have_put_on_the_board(desk: Desk) -> None:
+    desk.start()
+    board, keys = desk.table.board, (Qt.Key.Key_I, Qt.Key.Key_G, Qt.Key.Key_E, Qt.Key.Key_R, Qt.Key.Key_P, Qt.Key.Key_F)
+    shown = [desk.window.actions_[id_] for id_ in SWITCHES.values() if id_.startswith("SHOW_")]
+    desk.qtbot.waitUntil(desk.window.isActiveWindow)
+    for key in (*keys, Qt.Key.Key_D):
+        QTest.keyClick(board, key)
+    desk.click_square("5e")
+    assert all(each.isChecked() for each in shown) and len(shown) == 5 and flipped(desk)
+    QTest.keyClick(board, Qt.Key.Key_Escape)
+    assert not desk.window.actions_["PEN"].isChecked() and flipped(desk), "first the pen is put away"
+    QTest.keyClick(board, Qt.Key.Key_Escape)
+    assert not any(each.isChecked() for each in shown) and not flipped(desk) and desk.status == "Usual view"
+    undo_button(desk).click()
+    assert all(each.isChecked() for each in shown) and flipped(desk)
+    desk.trigger("PEN")
+    desk.trigger("USUAL_VIEW")
+    assert not any(each.isChecked() for each in (*shown, desk.window.actions_["PEN"])) and not flipped(desk)
+
+
+def test_undo_does_not_bring_back_what_has_ended_meanwhile(desk: Desk) -> None:
+    desk.start()
+    desk.trigger("PEN")
+    QTest.keyClick(desk.table.board, Qt.Key.Key_Escape)
+    undo_button(desk).click()
+    assert not desk.table.board.pen.on
+
+
+def test_escape_leaves_a_board_that_is_only_flipped(desk: Desk) -> None:
+    desk.start()
+    desk.trigger("FLIP")
+    QTest.keyClick(desk.table.board, Qt.Key.Key_Escape)
+    assert desk.table.board.flipped
+    desk.trigger("USUAL_VIEW")
+    assert not desk.table.board.flipped
+
+
+def test_the_usual_board_of_who_plays_white_is_the_one_with_white_below(desk: Desk) -> None:
+    desk.start(GameChoice(level=1, side="white"))
+    assert desk.table.board.flipped
+    desk.trigger("FLIP")
+    desk.trigger("USUAL_VIEW")
+    assert desk.table.board.flipped
 
 
 def test_undo_stays_until_the_next_move_whatever_else_is_said(desk: Desk) -> None:

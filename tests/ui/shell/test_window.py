@@ -107,14 +107,14 @@ def test_a_hint_is_told_in_words_too(desk: Desk) -> None:
     move = parse_move("8h2b+", desk.session.record.game.position)
     line = (move, parse_move("3a2b", desk.session.record.game.variant))
     desk.session.advice.hint_ready.emit(Hint(move, line))
-    assert desk.status == "Hint: ☗ Bx2b+"
+    assert desk.said == "Hint: Bx2b+"
     desk.store.update(notation="japanese")
     desk.session.advice.hint_ready.emit(Hint(move, line))
-    assert desk.status == "Hint: ☗２二角成"
+    assert desk.said == "Hint: ２二角成"
     desk.session.advice.hint_ready.emit(Hint(move, line, 5))
-    assert desk.status == "Hint: mate in 5: ☗２二角成  ☖同　銀"
+    assert desk.said == "Hint: mate in 5: ２二角成  同　銀"
     desk.session.advice.hint_ready.emit(Hint(move, line, -2))
-    assert desk.status == "Hint: the mate cannot be avoided; the longest defence is ☗２二角成  ☖同　銀"
+    assert desk.said == "Hint: the mate cannot be avoided; the longest defence is ２二角成  同　銀"
     assert desk.table.board.hand.shown.hint
 
 
@@ -125,16 +125,16 @@ def test_a_threat_is_an_arrow_of_the_other_side(desk: Desk) -> None:
     position.set_turn(Side.WHITE)
     move = parse_move("2b8h+", position)
     desk.session.advice.threat_ready.emit(Hint(move, (move,)))
-    assert desk.status == "The other side would play ☖ Bx8h+"
+    assert desk.said == "The other side would play Bx8h+"
     board = desk.table.board
     assert board.hand.shown.threat == move
     desk.session.advice.threat_ready.emit(Hint(move, (move,), 3))
-    assert desk.status == "Threatened: mate in 3: ☖ Bx8h+ …"
+    assert desk.said == "Threatened: mate in 3: Bx8h+ …"
     desk.session.advice.threat_ready.emit(Hint(NO_MOVE))
-    assert desk.status == "Threatened: to declare the win (entering king)." and not board.hand.shown.threat
+    assert desk.said == "Threatened: to declare the win (entering king)." and not board.hand.shown.threat
     quiet = parse_move("9c9d", position)
     desk.session.advice.threat_ready.emit(Hint(quiet, (quiet,)))
-    assert desk.status == "Nothing is threatened at once. The bishop on 8h is attacked, and guarded."
+    assert desk.said == "Nothing is threatened at once. The bishop on 8h is attacked, and guarded."
     assert not board.hand.shown.threat
     desk.session.advice.threat_ready.emit(Hint(move, (move,)))
     desk.play("2g2f")
@@ -144,7 +144,7 @@ def test_a_threat_is_an_arrow_of_the_other_side(desk: Desk) -> None:
 def test_a_hint_may_be_to_declare(desk: Desk) -> None:
     desk.start(sfen="K+R+R+B+BGGSS/+P+P+P6/9/9/9/9/9/9/4k4 b G2S 1")
     desk.trigger("HINT")
-    assert desk.status == "Hint: declare the win now (entering king)."
+    assert desk.said == "Hint: declare the win now (entering king)."
     assert not desk.table.board.hand.shown.hint
 
 
@@ -379,7 +379,7 @@ def test_a_draw_is_offered_to_the_friend(desk: Desk) -> None:
     assert [desk.banner()[0], *desk.banner()[-2:]] == ["☗ Black offers a draw", "Accept", "Decline"]
     assert "Close" not in desk.banner()
     desk.press_banner("Decline")
-    assert desk.status == "The draw is declined."
+    assert desk.said == "The draw is declined."
     desk.trigger("OFFER_DRAW")
     desk.press_banner("Accept")
     assert desk.banner()[:2] == ["A draw", "by agreement · 0 moves"]
@@ -788,6 +788,16 @@ def test_language_and_look_change_while_it_runs(desk: Desk) -> None:
     desk.app.processEvents()
     assert desk.status == "☖ White to move"
     assert column(desk.panel.moves, MOVE)[1] == "☗７六歩"
+
+
+def test_pieces_with_marks_are_called_as_in_the_language_at_once(desk: Desk) -> None:
+    desk.start()
+    desk.store.update(piece_set="mnemonic", notation="western", coordinates="letters")
+    desk.app.processEvents()
+    before = desk.table.board.grab().toImage()
+    desk.store.update(language="ja")
+    desk.app.processEvents()
+    assert desk.table.board.grab().toImage() != before
 
 
 def test_the_window_remembers_its_size(make_desk: Callable[..., Desk]) -> None:

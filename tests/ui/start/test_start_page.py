@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
     QLabel,
+    QLineEdit,
     QPushButton,
     QScrollArea,
     QSlider,
@@ -37,6 +38,7 @@ from shogi_desktop.session.problems.progress import ProblemProgress
 from shogi_desktop.session.problems.shelf import Bookmarks
 from shogi_desktop.ui.games.cards import GameCard
 from shogi_desktop.ui.games.picker import GamePicker
+from shogi_desktop.ui.play.new_game import NewGameDialog
 from shogi_desktop.ui.problems.sets.making_dialog import MakeDialog
 from shogi_desktop.ui.start.cards import MOST
 from shogi_desktop.ui.start.next_steps import MOST_RECORDS, PATH, NextSteps
@@ -75,7 +77,7 @@ def game_card(page: StartPage, name: str) -> GameCard:
     return the(page, GameCard, name)
 
 
-COMPUTER, FRIEND = "Play the computer", "Play a friend"
+COMPUTER, FRIEND = "Play the computer", "Play a friend…"
 
 
 def button(page: StartPage, name: str) -> QPushButton:
@@ -97,8 +99,37 @@ def test_two_clicks_lead_to_a_game_of_tenjiku_against_a_gentle_computer(asked: D
     assert asked.table.board.hasFocus()
 
 
-def test_one_click_leads_to_a_game_with_a_friend(asked: Desk) -> None:
+def press_enter(dialog: NewGameDialog) -> None:
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+
+
+def name_them(black: str, white: str, dialog: NewGameDialog) -> None:
+    """The keyboard is in the first name; Enter starts."""
+    field = dialog.focusWidget()
+    assert isinstance(field, QLineEdit)
+    for name in (black, white):
+        field = dialog.focusWidget()
+        assert isinstance(field, QLineEdit)
+        QTest.keyClicks(field, name)
+        QTest.keyClick(field, Qt.Key.Key_Tab)
+    QTest.keyClick(field, Qt.Key.Key_Return)
+
+
+def test_two_friends_are_asked_for_their_names_which_stand_everywhere(asked: Desk) -> None:
     asked.store.update(last_game=to_json(GameChoice(options={"declaration": "24"}, clock="quick")))
+    answer_next(NewGameDialog, partial(name_them, "Hana", "Jan"))
+    click(button(asked.window.rooms.start.page(), FRIEND))
+    assert [card.name.text() for card in asked.table.cards] == ["Hana", "Jan"]
+    assert asked.window.windowTitle().startswith("Hana – Jan")
+    asked.window.desk.open("start")
+    answer_next(NewGameDialog, partial(name_them, "Tom", ""))
+    click(button(asked.window.rooms.start.page(), FRIEND))
+    assert (asked.store.current.player_name, asked.store.current.friend_name) == ("Tom", "Jan"), "the last names stand"
+
+
+def test_one_click_and_enter_lead_to_a_game_with_a_friend(asked: Desk) -> None:
+    asked.store.update(last_game=to_json(GameChoice(options={"declaration": "24"}, clock="quick")))
+    answer_next(NewGameDialog, press_enter)
     click(button(asked.window.rooms.start.page(), FRIEND))
     setup = asked.session.record.setup
     assert setup.variant == "shogi" and setup.black.human and setup.white.human
@@ -168,6 +199,7 @@ def test_a_game_with_a_friend_forgets_neither_level_nor_times(asked: Desk) -> No
     )
     asked.store.update(last_game=to_json(chosen))
     asked.window.desk.open("start")
+    answer_next(NewGameDialog, press_enter)
     click(button(asked.window.rooms.start.page(), FRIEND))
     assert asked.session.turn.clock.game_clock is None
     kept = from_json(asked.store.current.last_game)
@@ -219,6 +251,7 @@ def test_it_can_be_used_with_the_keyboard_alone(asked: Desk) -> None:
     chosen = page.game()
     assert chosen != "shogi"
     button(page, FRIEND).setFocus()
+    answer_next(NewGameDialog, press_enter)
     QTest.keyClick(button(page, FRIEND), Qt.Key.Key_Space)
     assert asked.session.record.game.variant.name == chosen
 
@@ -545,6 +578,33 @@ def test_records_opened_last_are_called_by_who_plays(make_desk: Callable[..., De
     page = desk.window.rooms.start.page()
     named = [("Habu – Mori", "today"), ("2", "today"), ("Meijin", "today"), ("gone",)]
     desk.qtbot.waitUntil(lambda: ways(page.records)[:4] == named)
+
+
+def test_records_that_lie_open_in_tabs_are_named_so(make_desk: Callable[..., Desk], tmp_path: Path) -> None:
+    for name in ("Habu – Mori.kif", "Kimura – Ito.kif"):
+        (tmp_path / name).write_text("手合割：平手\n   1 ７六歩(77)\n", "utf-8")
+    desk = returning(make_desk)
+    for name in ("Habu – Mori.kif", "Kimura – Ito.kif"):
+        desk.window.desk.open("files", str(tmp_path / name))
+    desk.trigger("START_PAGE")
+    page = desk.window.rooms.start.page()
+    assert ways(page.records)[:2] == [("Kimura – Ito", "open"), ("Habu – Mori", "open")]
+    click(row_of(page.records, "Habu"))
+    assert desk.table.isVisible() and desk.session.record.path.endswith("Habu – Mori.kif")
+    assert desk.window.desk.records.count == 2, "it was open already"
+    desk.trigger("START_PAGE")
+    desk.window.rooms.files.records.close_record(0)
+    desk.qtbot.waitUntil(lambda: ("Habu – Mori", "today") in ways(page.records), timeout=5000)
+
+
+def test_who_has_opened_some_records_is_not_called_new(make_desk: Callable[..., Desk], tmp_path: Path) -> None:
+    files = [tmp_path / f"{number}.kif" for number in range(3)]
+    for count, row in ((2, "New to shogi? Start here"), (3, "Lessons: Shogi")):
+        desk = returning(make_desk, recent_files=json.dumps([str(file) for file in files[:count]]))
+        desk.window.desk.offer.remember("shogi", 5)
+        desk.trigger("START_PAGE")
+        learn = desk.window.rooms.start.page().learn
+        assert [text for text, *_ in ways(learn)] == [row]
 
 
 def test_a_record_that_is_gone_is_told_of_and_the_page_stays(make_desk: Callable[..., Desk], tmp_path: Path) -> None:

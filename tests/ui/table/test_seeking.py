@@ -14,6 +14,7 @@ from shogi_desktop.session.play.choice import GameChoice
 from shogi_desktop.ui.board.marks.marks import CoachMarks
 from shogi_desktop.ui.board.overview import SmallMap
 from shogi_desktop.ui.table.seeking import LEAST_SQUARE
+from shogi_desktop.ui.widgets.labels import ElidedLabel
 from tests.ui.desk import Desk
 from tests.ui.seek import the
 
@@ -58,6 +59,19 @@ def test_a_name_in_any_language_or_its_beginning(desk: Desk, text: str) -> None:
 )
 def test_what_is_not_its_name_is_told_beside_it(desk: Desk, text: str, said: str) -> None:
     assert seek(desk, text).startswith(said)
+
+
+def test_another_name_of_a_piece_is_told_beside_it_and_no_square_is_cut(desk: Desk) -> None:
+    desk.window.resize(1024, 640)
+    desk.start(GameChoice(variant="taikyoku", computer=False))
+    said = seek(desk, "bishop general")
+    assert said.startswith("angle general (bishop general):  ☗ ") and len(pointed(desk)) == 4
+    whole = seek(desk, "general")
+    desk.app.processEvents()
+    (shown,) = the(desk.table.seeking.line, ElidedLabel).shown_lines()
+    assert len(shown) < len(whole) and shown.endswith(" …")
+    last = shown.removesuffix(" …")
+    assert whole.startswith(last) and not whole[len(last)].isalnum()
 
 
 def test_a_name_of_no_piece(desk: Desk) -> None:

@@ -44,14 +44,24 @@ def test_a_long_run_of_hiragana_is_broken_after_a_particle(qapp: object, width: 
 @pytest.mark.parametrize(
     "text",
     [
-        "変更できませんでした", "一枚置くことはできません", "勝つことになりがちです", "棋譜をまとめているところです",
+        "変更できませんでした", "一枚置くことはできません", "勝つことになりがちです", "棋譜を|まとめているところです",
         "書き換えられることは|ありません", "狙われているものは|ありません",
+        "取られそうな|あなたの駒は|ありません", "駒を|えらぶ",
     ],
 )  # fmt: skip
 def test_no_particle_is_seen_within_a_word(qapp: object, text: str) -> None:
     """Nor in です, できる, ところ or がち."""
     pieces = re.split("(?<=[ぁ-ゖ])(?=[ぁ-ゖ])", words_kept(text.replace("|", "")))
     assert "|".join(piece.replace("\u2060", "") for piece in pieces) == text
+
+
+@pytest.mark.parametrize("width", range(80, 420, 20))
+def test_no_line_ends_within_the_name_of_a_square(qapp: object, width: int) -> None:
+    text = "８十三の副将、１０十三の飛将、７十三の飛将、8四の奔鷲ほか13枚が狙われています。"
+    told = lines(words_kept(text), width)
+    names = re.findall("[０-９0-9]+[三四十]+|13枚", text)
+    assert "".join(told) == text and len(names) == 5
+    assert [name for name in names if not any(name in line for line in told)] == []
 
 
 @pytest.mark.parametrize("width", range(80, 420, 20))

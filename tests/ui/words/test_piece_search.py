@@ -3,8 +3,18 @@ from __future__ import annotations
 import pytest
 
 from shogi_desktop.rules import load_variant, variant_names
+from shogi_desktop.rules.record.variant import Kind
 from shogi_desktop.session.piece_catalogue import entries
-from shogi_desktop.ui.words.piece_search import NO_MATCH, exact_kind, kana_of, kinds_called, names_of, rank, romaji_of
+from shogi_desktop.ui.words.piece_search import (
+    NO_MATCH,
+    exact_kind,
+    kana_of,
+    kinds_called,
+    names_of,
+    rank,
+    romaji_of,
+    second_names,
+)
 
 FRENCH = {"queen": "reine", "ferocious leopard": "léopard féroce"}
 
@@ -117,10 +127,36 @@ def test_every_reading_can_be_written_and_found_in_kana(name: str) -> None:
         ("tai", "free tapir", ["free dream-eater"]),
         ("chu", "free kings", ["queen"]),
         ("tai", "hokuteki", ["northern barbarian"]),
+        ("taikyoku", "bishop general", ["angle general"]),
+        ("taikyoku", "bishop", ["angle mover"]),
+        ("tenjiku", "angle general", ["bishop general"]),
     ],
 )
 def test_kinds_by_what_they_are_called(variant: str, text: str, names: list[str]) -> None:
     assert sorted({kind.name for kind in kinds_called(text, load_variant(variant))}) == names
+
+
+def test_a_piece_is_found_by_its_name_in_other_games() -> None:
+    """What is written with the same kanji is the same piece, but for one that promotes otherwise, and a pair."""
+    by_kanji: dict[str, dict[str, Kind]] = {}
+    for name in variant_names():
+        names = {kind.name: kind for kind in load_variant(name).every_kind}
+        for kind in names.values():
+            by_kanji.setdefault(kind.kanji, {})[kind.name] = kind
+        others = {(each, kind.name) for kind in names.values() for each in second_names(kind) if each in names}
+        assert others == set(), "none is called as another piece of the same game"
+    apart = {
+        name for kinds in by_kanji.values() for name, kind in kinds.items() if {name, *second_names(kind)} < set(kinds)
+    }
+    assert apart == {
+        "flying dragon",
+        "promoted flying dragon",
+        "howling dog",
+        "howling dog (left)",
+        "howling dog (right)",
+        "heavenly tetrarch",
+        "heavenly tetrarch king",
+    }
 
 
 def test_no_word_means_all() -> None:

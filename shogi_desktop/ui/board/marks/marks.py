@@ -120,12 +120,13 @@ class BoardMark:
 @dataclass(frozen=True)
 class CoachMarks:
     """What the coach points at: a move that is thought of, one of the side `by` that would follow it or that comes next
-    (NO_MOVE: none), and the squares of the pieces that it is about."""
+    (NO_MOVE: none), the squares of the pieces that it is about, and of those that are attacked but guarded."""
 
     considered: int = NO_MOVE
     follows: int = NO_MOVE
     by: int = 0
     squares: frozenset[int] = frozenset()
+    guarded: frozenset[int] = frozenset()
 
 
 class BoardMarks(TypedDict, total=False):
@@ -246,6 +247,7 @@ def marks_above(layout: Layout, snapshot: Snapshot, state: BoardState, shown: Sh
         marks += _premove_way(layout, shown)
     advice = shown.advice
     marks += [BoardMark(MarkKind.CONCERNED, layout.square_box(square)) for square in sorted(advice.squares)]
+    marks += [BoardMark(MarkKind.ATTACKED, layout.square_box(square)) for square in sorted(advice.guarded)]
     marks += [BoardMark(MarkKind.SOUGHT, layout.square_box(square)) for square in sorted(shown.sought)]
     if shown.found in shown.sought:
         marks.append(BoardMark(MarkKind.CURSOR, layout.square_box(shown.found)))

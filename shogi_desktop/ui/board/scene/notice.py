@@ -169,8 +169,10 @@ class Notices(QObject):
         self._fading.finished.connect(self.dismiss)
 
     def say(self, text: str, spot: Spot | None, free: Iterable[Spot], widely: bool) -> None:
-        """Beside `spot`, which stays free as do those of `free`, and `widely` also their neighbours; None: over the
-        middle of the board. "" takes it away."""
+        """Beside `spot`, which stays free as do those of `free`; None: over the middle of the board. "" takes it away.
+
+        `widely`: their neighbours stay free too, and it lasts until something else is said.
+        """
         self.dismiss()
         if not text:
             return
@@ -178,9 +180,15 @@ class Notices(QObject):
         self.place()
         self.card.show()
         self.card.raise_()
-        self._time.start(max(LEAST_MS, LETTER_MS * len(text)))
+        if not widely:
+            self._time.start(max(LEAST_MS, LETTER_MS * len(text)))
         if self._board.isActiveWindow():  # elsewhere another window has the word
             say_aloud(self._board, text)
+
+    def pass_over(self) -> None:
+        """Somebody does something: what does not last goes."""
+        if not self._widely:
+            self.dismiss()
 
     def dismiss(self) -> None:
         self._time.stop()

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QListWidget, QListWidgetItem, QWidget
 
 from shogi_desktop.session.problems.solutions import Defence
@@ -149,20 +150,25 @@ class SolvePanel(TaskPanel):
 
     Signals:
         length_toggled(bool): whether the length shall be told.
+        times_toggled(bool): whether the clock, and how one did before, shall be seen.
     """
 
     length_toggled = Signal(bool)
+    times_toggled = Signal(bool)
 
     def __init__(self) -> None:
         super().__init__(AroundRow(), "SolvePanel", _BUTTONS)
         self._side, self._plies, self._prey = 0, 0, ""
         self._title, self._length = folding_label(""), QCheckBox()
         self.facts, self.defences = FactRow(), DefenceList()
+        self._times = QAction(self, checkable=True)
         self._quiet = QuietWishes(_QUIET, self)
+        self.addAction(self._times)
         for wishes in (self.around, self._quiet):
             wishes.wished.connect(self.wished)
         self._put((self._title, self._length, self.facts), (self.defences,), _ROWS)
         self._length.toggled.connect(self.length_toggled)
+        self._times.triggered.connect(self.times_toggled)
         self.retranslate()
 
     def show_problem(self, place: str, title: str, side: int, plies: int, prey: str = "") -> None:
@@ -176,8 +182,9 @@ class SolvePanel(TaskPanel):
 
     def _show_parts(self, shown: bool) -> None:
         super()._show_parts(shown)
-        for widget in (self._length, self.facts):
-            widget.setVisible(shown)
+        self._length.setVisible(shown)
+        self._times.setEnabled(shown)
+        self.facts.setVisible(shown and self._times.isChecked())
         if not shown:
             self._title.hide()
             self.defences.hide()
@@ -185,6 +192,10 @@ class SolvePanel(TaskPanel):
     def show_length(self, shown: bool) -> None:
         self._length.setChecked(shown)
         self._say_task()
+
+    def show_times(self, shown: bool) -> None:
+        self._times.setChecked(shown)
+        self.facts.setVisible(shown and self._times.isEnabled())
 
     def _say_task(self) -> None:
         side = side_name(self._side)
@@ -214,5 +225,6 @@ class SolvePanel(TaskPanel):
         super().retranslate()
         self._quiet.retranslate()
         self._length.setText(self.tr("Show the length"))
+        self._times.setText(self.tr("Show the time"))
         self.around.retranslate()
         self.facts.retranslate()

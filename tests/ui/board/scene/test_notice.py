@@ -76,6 +76,20 @@ def test_goes_by_itself(fingers: Fingers, qtbot: QtBot, monkeypatch: pytest.Monk
     qtbot.waitUntil(lambda: not card_of(fingers).isVisible())
 
 
+def test_what_the_next_click_does_is_said_until_something_else_is(
+    fingers: Fingers, monkeypatch: pytest.MonkeyPatch, qapp: QApplication
+) -> None:
+    monkeypatch.setattr("shogi_desktop.ui.board.scene.notice.LEAST_MS", 0)
+    monkeypatch.setattr("shogi_desktop.ui.board.scene.notice.LETTER_MS", 0)
+    fingers.view.say(WORDS, fingers.spot("5e"), widely=True)
+    qapp.processEvents()
+    fingers.click("5d")
+    fingers.key(Qt.Key.Key_Up)
+    assert card_of(fingers).text == WORDS and card_of(fingers).isVisible()
+    fingers.view.say("")
+    assert not card_of(fingers).isVisible()
+
+
 def test_follows_the_board(fingers: Fingers, qapp: QApplication) -> None:
     card = card_of(fingers)
     fingers.view.say(WORDS, fingers.spot("2b"))
