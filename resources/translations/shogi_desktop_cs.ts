@@ -11916,6 +11916,10 @@
         <translation>Hledat</translation>
     </message>
     <message>
+        <source>Print…</source>
+        <translation>Tisk…</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Zpět</translation>
     </message>
@@ -11934,6 +11938,10 @@
     <message>
         <source>Search this page</source>
         <translation>Hledat na této stránce</translation>
+    </message>
+    <message>
+        <source>Print this page, or save it as a PDF file</source>
+        <translation>Vytisknout tuto stránku nebo ji uložit jako soubor PDF</translation>
     </message>
 </context>
 <context>

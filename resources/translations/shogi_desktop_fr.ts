@@ -11916,6 +11916,10 @@
         <translation>Chercher</translation>
     </message>
     <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Retour</translation>
     </message>
@@ -11934,6 +11938,10 @@
     <message>
         <source>Search this page</source>
         <translation>Chercher dans cette page</translation>
+    </message>
+    <message>
+        <source>Print this page, or save it as a PDF file</source>
+        <translation>Imprimer cette page ou l’enregistrer en PDF</translation>
     </message>
 </context>
 <context>

@@ -11916,6 +11916,10 @@
         <translation>検索</translation>
     </message>
     <message>
+        <source>Print…</source>
+        <translation>印刷…</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>戻る</translation>
     </message>
@@ -11934,6 +11938,10 @@
     <message>
         <source>Search this page</source>
         <translation>このページを検索</translation>
+    </message>
+    <message>
+        <source>Print this page, or save it as a PDF file</source>
+        <translation>このページを印刷するか、PDFファイルに保存します</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,7 @@ from shogi_desktop.rules.position import Position
 from .board import BoardView
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QTextDocument
     from PySide6.QtWidgets import QWidget
 
     from shogi_desktop.clients.catalogue import OutsideEngine
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from shogi_desktop.clients.problem_client import ProblemClient
     from shogi_desktop.library.entry import Entry
     from shogi_desktop.mating.problem import ProblemSet
+    from shogi_desktop.notation.records.reading import Steps
     from shogi_desktop.session.editing.drafts import Drafts
 
     from .words.coach_words import CoachReport
@@ -48,6 +50,15 @@ class ProblemPages:
     client: ProblemClient
     window: QWidget
     tell: Callable[[str], object]
+
+
+@dataclass(frozen=True)
+class WrittenPages:
+    """A text with pictures, to be printed from a `window`: `make` lays it out in pages of a size in points."""
+
+    title: str
+    make: Callable[[float, float], Steps[QTextDocument]]
+    window: QWidget
 
 
 @dataclass(frozen=True)

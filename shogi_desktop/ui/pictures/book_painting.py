@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF, QRawFont, QTransform
 
-from .book_shapes import Dot, LetterShape, LineShape, Shape, Sheet, Text, Tone
+from .book_shapes import Dot, LetterShape, LineShape, Painted, Shape, Sheet, Text, Tone
 
 EM: Final = 200  # pixels of the font whose outlines are scaled to every size
 SERIF: Final = "Shogi Desktop Serif"
@@ -70,6 +70,13 @@ class _Pen:
                 family = SANS if shape.plain else _family(shape.text)
                 left = shape.x - shape.align * _width(shape.text, family) * shape.size
                 self._letters(shape.text, family, QTransform(scale, 0, 0, scale, left, shape.y))
+
+            case Painted():
+                self._painter.save()
+                self._painter.translate(shape.x, shape.y)
+                self._painter.scale(shape.scale, shape.scale)
+                shape.paint(self._painter)
+                self._painter.restore()
 
     def _line(self, line: LineShape) -> None:
         points = QPolygonF([QPointF(x, y) for x, y in line.points])

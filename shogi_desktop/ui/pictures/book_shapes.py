@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPainter
 
 Measure: TypeAlias = Callable[[str, float], float]
 """The width of a line of text whose letters have this size."""
@@ -64,7 +67,17 @@ class Text:
     plain: bool = False
 
 
-Shape: TypeAlias = LineShape | Tone | Dot | LetterShape | Text
+@dataclass(frozen=True, slots=True)
+class Painted:
+    """What `paint` draws from (x, y) on, `scale` times as large."""
+
+    paint: Callable[[QPainter], object]
+    x: float = 0.0
+    y: float = 0.0
+    scale: float = 1.0
+
+
+Shape: TypeAlias = LineShape | Tone | Dot | LetterShape | Text | Painted
 
 
 @dataclass(frozen=True)
@@ -91,6 +104,8 @@ def moved(shape: Shape, dx: float, dy: float, scale: float = 1.0) -> Shape:
             return replace(shape, x=x, y=y, size=size, room=room)
         case Text():
             return replace(shape, x=shape.x * scale + dx, y=shape.y * scale + dy, size=shape.size * scale)
+        case Painted():
+            return Painted(shape.paint, shape.x * scale + dx, shape.y * scale + dy, shape.scale * scale)
 
 
 LONGEST_LINE: Final = 1000  # letters that are looked at for one line

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtGui import QAbstractTextDocumentLayout, QPainter, QPalette, QTextDocument
 from PySide6.QtWidgets import QCheckBox, QFormLayout, QSpinBox, QWidget
 
 from shogi_desktop.game.tree import Game
@@ -16,9 +18,9 @@ from shogi_desktop.session.problems.solutions import Solutions
 
 from ..look.theme import SPACE
 from ..pictures.book_layout import BookDiagram, BookStyle
-from ..pictures.book_painting import plain_width, text_width
-from ..pictures.book_shapes import Dot, LineShape, Shape, Sheet, Text
-from ..subjects import AnalysisPage, Point
+from ..pictures.book_painting import INK, plain_width, text_width
+from ..pictures.book_shapes import Dot, LineShape, Painted, Shape, Sheet, Text
+from ..subjects import AnalysisPage, Point, WrittenPages
 from ..widgets.forms import Segments, center_labels, number_box, unit_of
 from ..widgets.plain import PlainLabel, folding_label
 from .flow import LEAD, MOVE, Flow, Measures, Paper, Slug, gap, text_slugs
@@ -213,6 +215,33 @@ class AnalysisOptions(PrintOptions):
 
     def steps(self, paper: Paper) -> Steps[list[Sheet]]:
         return analysis_steps(self._page, paper, MEASURES)
+
+
+class TextOptions(PrintOptions):
+    """There is nothing to choose."""
+
+    def __init__(self, pages: WrittenPages) -> None:
+        super().__init__()
+        self._pages = pages
+        self.title = pages.title
+
+    def steps(self, paper: Paper) -> Steps[list[Sheet]]:
+        flow = Flow(paper)
+        document = yield from self._pages.make(flow.width, flow.highest)
+        pages = (Painted(partial(_paint_page, document, number)) for number in range(document.pageCount()))
+        flow.set(Slug(flow.highest, (page,)) for page in pages)
+        return flow.pages(self.title, MEASURES.plain)
+
+
+def _paint_page(document: QTextDocument, number: int, painter: QPainter) -> None:
+    size = document.pageSize()
+    context = QAbstractTextDocumentLayout.PaintContext()
+    context.palette.setColor(QPalette.ColorRole.Text, INK)  # whatever the theme
+    context.clip = QRectF(QPointF(0, number * size.height()), size)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.translate(0, -context.clip.top())
+    painter.setClipRect(context.clip)
+    document.documentLayout().draw(painter, context)
 
 
 def analysis_steps(page: AnalysisPage, paper: Paper, measures: Measures) -> Steps[list[Sheet]]:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from ..action import EDIT, FILE, Action, Shown, Where
 from ..desk import Desk, Room, show_dialog
-from ..subjects import AnalysisPage, ProblemPages
+from ..subjects import AnalysisPage, ProblemPages, WrittenPages
 from ..widgets.messages import picture_path, proposed_path, remember_folder
 from ..words.i18n import QT_TRANSLATE_NOOP
 
@@ -39,13 +39,18 @@ class PrintingRoom(Room):
         )  # fmt: skip
 
     def open(self, subject: object) -> bool:
-        """Prints the summary of a game or problems; with None the game."""
+        """Prints the summary of a game, problems or a text; with None the game."""
         if isinstance(subject, AnalysisPage):
             from .options import AnalysisOptions
 
             self._print(AnalysisOptions(subject), self._proposed(), self.desk.window)
         elif isinstance(subject, ProblemPages):
             self._print_problems(subject)
+        elif isinstance(subject, WrittenPages):
+            from .options import TextOptions
+
+            proposed = picture_path(self.desk.store.current, subject.title)
+            self._print(TextOptions(subject), proposed, subject.window)
         else:
             self.print_game()
         return True

@@ -304,6 +304,7 @@ class SidePanel(QWidget):
         if self._play_places.itemAtPosition(*divmod(len(self._play) - 1, columns)) is None:
             for at, button in enumerate(self._play):
                 self._play_places.addWidget(button, *divmod(at, columns))
+        self._play_places.activate()  # in the same picture as the words
         self._name_here(room)
 
     def _name_here(self, room: int) -> None:

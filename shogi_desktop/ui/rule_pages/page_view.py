@@ -11,6 +11,8 @@ from PySide6.QtCore import QEvent, QMimeData, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QFont, QImage, QMouseEvent, QResizeEvent, QTextCursor, QTextDocument, QWheelEvent
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
+from shogi_desktop.notation.records.reading import Steps
+
 from ..board import BoardStyle
 from ..widgets.plain import unjoined
 from ..words.i18n import current_language, document
@@ -32,6 +34,11 @@ class _Place:
     variant_name: str
     section: str
     share: float = 0.0
+
+
+def page_style(style: BoardStyle) -> BoardStyle:
+    """With coordinates as the words of a page have them."""
+    return replace(style, coordinates="kanji" if current_language() == "ja" else "letters")
 
 
 class PageView(QTextBrowser):
@@ -130,6 +137,14 @@ class PageView(QTextBrowser):
         if url.scheme() == SCHEME:
             self.open_page(url.path(), url.fragment())
 
+    def print_steps(self, width: float, height: float) -> Steps[QTextDocument]:
+        """The page on sheets of paper of this size in points, on pale boards whatever the look."""
+        from .paper import FINE, document_steps
+
+        store = self._store.another()
+        store.set_look(replace(page_style(self._style), board="plain", dark=False), FINE)
+        return document_steps(self._resources, store, self.font(), self._name, width, height)
+
     def section(self) -> str:
         """The section that is read, "" above the first: the one last gone to, until the reader scrolls."""
         value = self.verticalScrollBar().value()
@@ -211,8 +226,7 @@ class PageView(QTextBrowser):
     def _write(self) -> None:
         self._writing = True
         self._look = self._fresh_look()
-        coordinates = "kanji" if current_language() == "ja" else "letters"
-        self._store.set_look(replace(self._style, coordinates=coordinates), self.devicePixelRatioF())
+        self._store.set_look(page_style(self._style), self.devicePixelRatioF())
         blocks = parse_page(document(f"rules/{self._name}.md"))
         writer = PageWriter(self._resources, variant_of_page(self._name), self._look, self.devicePixelRatioF())
         self._headings, self._tops = [], []

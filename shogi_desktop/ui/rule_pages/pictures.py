@@ -174,6 +174,10 @@ class PictureStore(QObject):
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._draw_next)
 
+    def another(self) -> PictureStore:
+        """One that draws in a look of its own."""
+        return PictureStore(self._resources, self._art, self._diagrams)
+
     def set_look(self, style: BoardStyle, ratio: float) -> None:
         """What is drawn from now on looks like this; pictures of another look are forgotten."""
         if style.coordinates == "off":  # the words beside the pictures speak of squares

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..action import HELP, LEARN, Action, Shown
 from ..desk import Desk, Room
+from ..subjects import WrittenPages
 from ..words.i18n import QT_TRANSLATE_NOOP, has_rule_page
 
 if TYPE_CHECKING:  # loaded when it is first wished for, so that the program starts fast
@@ -41,8 +42,13 @@ class RulesRoom(Room):
             self.window = RulePages(desk.art, desk.diagrams, desk.look.style, desk.window)
             desk.adopt(self.window)
             desk.dress(self.window)
+            self.window.print_wished.connect(self._print)
         self.window.open_page(name)
         return True
+
+    def _print(self) -> None:
+        if self.window is not None:
+            self.desk.open("printing", WrittenPages(self.window.title, self.window.page.print_steps, self.window))
 
     def _open_seen(self) -> None:
         self.open(self.desk.game())

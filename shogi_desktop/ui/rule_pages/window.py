@@ -84,6 +84,10 @@ class Contents(QTreeWidget):
         self._items[name, section] = item
         return item
 
+    def title_of(self, name: str) -> str:
+        """Of a page."""
+        return self._items[name, ""].text(0)
+
     def follow(self, variant_name: str, section: str) -> None:
         """Marks the section that is read and opens its game and its parts; others close, later if one points here."""
         item = self._items.get((variant_name, section)) or self._items.get((variant_name, ""))
@@ -143,7 +147,13 @@ LIST: Final = 290
 
 
 class RulePages(Translated, QDialog):
-    """The rule pages of every game that has one; stays open beside a game."""
+    """The rule pages of every game that has one; stays open beside a game.
+
+    Signals:
+        print_wished(): the page is to be printed.
+    """
+
+    print_wished = Signal()
 
     def __init__(self, art: Art, diagrams: Diagrams, style: BoardStyle, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -155,7 +165,7 @@ class RulePages(Translated, QDialog):
         self._names = page_names()
         self.contents = Contents(self._names)
         self.find_bar = FindBar(self.page)
-        self._buttons = {name: QToolButton() for name in ("back", "forward", "smaller", "larger", "find")}
+        self._buttons = {name: QToolButton() for name in ("back", "forward", "smaller", "larger", "find", "print")}
         self._build()
         self._connect()
         self._name_parts()
@@ -169,6 +179,11 @@ class RulePages(Translated, QDialog):
         bring_up(self)
         self.page.open_page(variant_name if variant_name in self._names else self._names[0], section)
         self.page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def title(self) -> str:
+        """That of the page."""
+        return self.contents.title_of(self.page.variant_name)
 
     def set_style(self, style: BoardStyle) -> None:
         """Another look of boards and pieces, light or dark."""
@@ -210,8 +225,10 @@ class RulePages(Translated, QDialog):
         buttons["smaller"].clicked.connect(self._smaller)
         buttons["larger"].clicked.connect(self._larger)
         buttons["find"].clicked.connect(self.find_bar.open_bar)
+        buttons["print"].clicked.connect(self.print_wished)
         for keys, slot in (
             (QKeySequence.StandardKey.Find, self.find_bar.open_bar),
+            (QKeySequence.StandardKey.Print, self.print_wished.emit),
             (QKeySequence.StandardKey.Back, page.go_back),
             (QKeySequence.StandardKey.Forward, page.go_forward),
             (QKeySequence.StandardKey.ZoomIn, self._larger),
@@ -242,12 +259,14 @@ class RulePages(Translated, QDialog):
         self.setWindowTitle(self.tr("Rules"))
         self.page.setAccessibleName(self.windowTitle())
         self._buttons["find"].setText(self.tr("Find"))
+        self._buttons["print"].setText(self.tr("Print…"))
         for name, text in (
             ("back", self.tr("Back")),
             ("forward", self.tr("Forward")),
             ("smaller", self.tr("Smaller letters")),
             ("larger", self.tr("Larger letters")),
             ("find", self.tr("Search this page")),
+            ("print", self.tr("Print this page, or save it as a PDF file")),
         ):
             self._buttons[name].setToolTip(tip(text))
             self._buttons[name].setAccessibleName(text)

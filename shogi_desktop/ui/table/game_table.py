@@ -301,7 +301,7 @@ class GameTable(Translated, QWidget):
     def say(self, text: str, spot: Spot | None = None, *free: Spot | None) -> None:
         """Says something on the board, as `BoardDisplay.say` does, and to who only listens."""
         self.board.say(text, spot, *free)
-        self.said.emit(text)
+        self.said.emit(text.replace("\n", " "))
 
     def tell_beside(self, move: int, side: int, text: str, follows: int = NO_MOVE) -> None:
         """Says something of a move of a side beside the square it leads to, and leaves free where the one comes from

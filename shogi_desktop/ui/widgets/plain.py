@@ -29,7 +29,7 @@ _JOINED_SPACE: Final = f"\u00a0{JOINT}{JOINT}"  # nor at this space
 _SCRIPTS: Final = {
     "hiragana": re.compile("[ぁ-ゖ]"),
     "katakana": re.compile("[ァ-ヺー]"),
-    "kanji": re.compile(r"[一-\u9fff々0-9０-９]"),  # with the number of a file before them, or of pieces
+    "kanji": re.compile(r"[一-\u9fff々]|[0-9０-９]+(?=[一-\u9fff々])"),  # with a file's number before them, or pieces'
 }
 _LONG_WORD: Final = 8  # letters; longer ones may be broken, else a narrow panel could not hold them
 _PHRASE: Final = re.compile("(?<=[はがをにでとも])(?![すしきちのもはがをにでとこげうずゃゅょっるりれん])")
@@ -109,7 +109,7 @@ def words_kept(text: str) -> str:
         return _SPACED.sub(_JOINED_SPACE, text)
     kept, length, before = [], 1, ""
     for at, letter in enumerate(text):
-        script = _script(letter)
+        script = _script(text, at)
         joined = bool(script) and before in (script, *(("kanji", "katakana") if script == "hiragana" else ()))
         if length >= (2 * _LONG_WORD if script == "hiragana" and not _PHRASE.match(text, at) else _LONG_WORD):
             joined = False
@@ -131,8 +131,8 @@ def unjoined(text: str) -> str:
     return text.replace(_JOINED_SPACE, " ").replace(JOINT, "")
 
 
-def _script(letter: str) -> str:
-    return next((name for name, letters in _SCRIPTS.items() if letters.match(letter)), "")
+def _script(text: str, at: int) -> str:
+    return next((name for name, letters in _SCRIPTS.items() if letters.match(text, at)), "")
 
 
 def literal(text: str) -> str:

@@ -204,6 +204,18 @@ def test_what_a_handicap_leaves_out_is_not_shown_as_captured(desk: Desk) -> None
 LION = "15k/16/16/16/16/16/8pp6/7p[LN]7/16/16/16/16/16/16/16/K15 b - 1"
 
 
+@pytest.mark.parametrize("size", [(1024, 640), (1440, 900)])
+def test_what_is_said_of_the_next_step_lies_beside_its_squares(desk: Desk, size: tuple[int, int]) -> None:
+    desk.window.resize(*size)
+    desk.start(TENJIKU, LION)
+    for square in ("8h", "8g"):
+        desk.click_square(square)
+    card = desk.table.board.findChild(NoticeCard)
+    assert isinstance(card, NoticeCard) and card.isVisible()
+    free = desk.table.board.square_box(desk.session.record.game.variant.parse_square("8e")).y
+    assert free - desk.table.board.square_box(0).h < card.geometry().bottom() < free
+
+
 def half_way(desk: Desk) -> bool:
     return desk.table.board.hand.state.half_way
 

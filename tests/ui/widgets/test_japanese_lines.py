@@ -64,6 +64,11 @@ def test_no_line_ends_within_the_name_of_a_square(qapp: object, width: int) -> N
     assert [name for name in names if not any(name in line for line in told)] == []
 
 
+def test_numbers_without_kanji_stay_as_they_are() -> None:
+    texts = "“1234.shogi”", "/tmp/2026-11-29 0751 友人.kif", "28 points – 24"
+    assert [words_kept(text).replace("友\u2060人", "友人") for text in texts] == list(texts)
+
+
 @pytest.mark.parametrize("width", range(80, 420, 20))
 def test_no_line_begins_with_a_sign_that_stands_alone(qapp: object, width: int) -> None:
     told = lines(words_kept(FRENCH), width)

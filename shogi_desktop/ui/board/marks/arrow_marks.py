@@ -111,7 +111,7 @@ def arrow_path(
 
 
 def paint_score(painter: QPainter, mark: BoardMark, palette: BoardColors) -> None:
-    """At the lower edge of the square that the move leads to."""
+    """Over the lower edge of the square that the move leads to, where it hides no letter of the pieces there."""
     color = suggestion_color(palette, mark.other)
     font = japanese_font(round(max(_LEAST_SCORE, mark.box.h * _SCORE)))
     font.setBold(mark.rank == 0)
@@ -119,7 +119,7 @@ def paint_score(painter: QPainter, mark: BoardMark, palette: BoardColors) -> Non
     size = metrics.size(Qt.TextFlag.TextSingleLine, mark.text)
     width, height = size.width() + metrics.height() * 0.5, metrics.height()
     center = mark.box.center[0]
-    badge = QRectF(center - width / 2, mark.box.bottom - height, width, height)
+    badge = QRectF(center - width / 2, mark.box.bottom - height / 2, width, height)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(color)
     painter.drawRoundedRect(badge, height * 0.3, height * 0.3)

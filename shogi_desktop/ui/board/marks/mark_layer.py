@@ -136,7 +136,7 @@ def reach_of(mark: BoardMark) -> tuple[float, float, float, float]:
         if other is not None:
             x, y, end_x, end_y = min(x, other.x), min(y, other.y), max(end_x, other.right), max(end_y, other.bottom)
     if kind in (MarkKind.INFECTED, MarkKind.SCORE):
-        x, end_x = x - NAME_ROOM * box.h, end_x + NAME_ROOM * box.h
+        x, end_x, end_y = x - NAME_ROOM * box.h, end_x + NAME_ROOM * box.h, end_y + box.h / 2
     if kind is MarkKind.SOUGHT and box.w < EYE_CATCHING:
         spread = (EYE_CATCHING + _RING[1]) / 2 + 1 - min(box.w, box.h) / 2
     return x - spread, y - spread, end_x + spread, end_y + spread

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 from typing import Final
 
@@ -48,10 +49,12 @@ def beside(
     }
     free, wider = ([other for other in boxes if other != NO_BOX] for boxes in (kept, around))
     places = [sides[side] for side in order]
+    moved = []
     for other in (*free, *wider):  # the same places, moved as far as this one asks for
         for x, y in (sides[side] for side in order):
-            places += [(x, other.y - GAP - height), (x, other.bottom + GAP)]
-            places += [(other.x - GAP - width, y), (other.right + GAP, y)]
+            moved += [(x, other.y - GAP - height), (x, other.bottom + GAP)]
+            moved += [(other.x - GAP - width, y), (other.right + GAP, y)]
+    places += sorted(moved, key=lambda place: math.dist((place[0] + width / 2, place[1] + height / 2), near.center))
     held = [(_held(x, width, area.width()), _held(y, height, area.height())) for x, y in places]
     corners = [QPoint(*place) for place in dict.fromkeys(held)]
     for boxes in (free, [box], wider, [near]):

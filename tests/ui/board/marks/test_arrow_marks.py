@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QApplication
 
 from shogi_desktop.ui.board.ground.style import BoardColors, BoardStyle, palette_of
 from shogi_desktop.ui.board.layout.layout import Box
-from shogi_desktop.ui.board.marks.arrow_marks import paint_hint, paint_suggestion, paint_threat
+from shogi_desktop.ui.board.marks.arrow_marks import paint_hint, paint_score, paint_suggestion, paint_threat
+from shogi_desktop.ui.board.marks.mark_layer import reach_of
 from shogi_desktop.ui.board.marks.marks import BoardMark, MarkKind
 
 CELL = 30
@@ -31,6 +32,20 @@ def covered(paint: Paint, ranks: int, corner: int | None = None) -> list[int]:
     paint(painter, BoardMark(MarkKind.HINT, square(0, 0), start, corner=turn), palette_of(BoardStyle()))
     painter.end()
     return [sum(image.pixelColor(x, y).alpha() > 60 for x in range(CELL)) for y in range(image.height())]
+
+
+def test_a_score_leaves_the_piece_on_its_square_readable(qapp: QApplication) -> None:
+    """It hangs over the lower edge, where neither of two pieces has its letters."""
+    image = QImage(3 * 2 * CELL, 3 * 2 * CELL, QImage.Format.Format_ARGB32)
+    image.fill(0)
+    box = Box(2 * CELL, 2 * CELL, 2 * CELL, 2 * CELL)
+    mark = BoardMark(MarkKind.SCORE, box, text="+0.79")
+    painter = QPainter(image)
+    paint_score(painter, mark, palette_of(BoardStyle()))
+    painter.end()
+    rows = [y for y in range(image.height()) if any(image.pixelColor(x, y).alpha() for x in range(image.width()))]
+    assert box.bottom - 0.19 * box.h <= rows[0] < box.bottom < rows[-1] <= box.bottom + 0.19 * box.h
+    assert rows[-1] <= reach_of(mark)[3]
 
 
 @pytest.mark.parametrize("paint", [paint_hint, paint_threat, paint_suggestion])

@@ -125,6 +125,6 @@ def test_what_is_to_stay_free_stays_so_with_its_neighbours(
     fingers.view.resize(900, 700)
     fingers.view.say(WORDS, fingers.spot("5e"), *map(fingers.spot, goals), widely=True)
     shown, layout = card_of(fingers).geometry(), fingers.layout
-    for goal in goals:
-        box = layout.square_box(fingers.square(goal)).grown(layout.cell_w, layout.cell_h)
-        assert not shown.intersects(rect(box))
+    boxes = [layout.square_box(fingers.square(goal)).grown(layout.cell_w, layout.cell_h) for goal in goals]
+    assert not any(shown.intersects(rect(box)) for box in boxes)
+    assert any(shown.adjusted(-12, -12, 12, 12).intersects(rect(box)) for box in boxes), "right beside them"
