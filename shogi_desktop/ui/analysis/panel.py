@@ -135,7 +135,7 @@ class EngineLines(Translated, QWidget):
         beside = self._dense and (counting or told == self.tr("Thinking …"))
         self._state.setText(whole)
         self._state.setVisible(not beside)
-        self._brief.say([whole, told, depth] if counting else [told])
+        self._brief.say([whole, told, depth, ""] if counting else [told, ""])
         self._brief.setVisible(beside)
         if counting:
             seconds = QLocale().toString(self._thoughts.time_ms / 1000, "f", 1)
