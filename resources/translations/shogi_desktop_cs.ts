@@ -3394,6 +3394,10 @@
         <translation>Pozic na tah</translation>
     </message>
     <message>
+        <source> position| positions</source>
+        <translation> pozice| pozice| pozic</translation>
+    </message>
+    <message>
         <source> s</source>
         <translation> s</translation>
     </message>

@@ -3394,6 +3394,10 @@
         <translation>Positions par coup</translation>
     </message>
     <message>
+        <source> position| positions</source>
+        <translation> position| positions</translation>
+    </message>
+    <message>
         <source> s</source>
         <translation> s</translation>
     </message>

@@ -3394,6 +3394,10 @@
         <translation>1手の局面数</translation>
     </message>
     <message>
+        <source> position| positions</source>
+        <translation> 局面</translation>
+    </message>
+    <message>
         <source> s</source>
         <translation> 秒</translation>
     </message>

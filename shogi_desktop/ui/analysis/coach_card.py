@@ -27,7 +27,7 @@ from .lines import LineRow
 FULL: Final = "full"
 BRIEF: Final = "brief"
 MOST_MOVES: Final = 12
-LOW: Final = (640, 800)  # pixels; in lower windows there is room for the words alone, the second beside an analysis
+LOW: Final = (640, 800)  # pixels; in lower windows the better move is the only line, the second beside an analysis
 
 
 class FittingLabel(MarkedLabel):
@@ -153,7 +153,7 @@ class CoachCard(Translated, QFrame):
             colors.setColor(QPalette.ColorRole.WindowText, mark_color(lesson.mark, self.palette()))
             self.title.setPalette(colors)
         facts = lesson.facts if full else lesson.facts[:1]
-        told = sentences(facts if low else reasons_beside(facts), lesson.position, before, self._notation)
+        told = sentences(reasons_beside(facts), lesson.position, before, self._notation)
         told += filter(None, [self._doubt])
         self._told.set_text(unmarked("\n".join(told)))
         self._told.setVisible(bool(told))
@@ -162,7 +162,7 @@ class CoachCard(Translated, QFrame):
         self._show_line(self.reply, self.tr("Then"), after, lesson.reply, lesson.move)
         self._show_line(self.better, self.tr("Better"), lesson.position, lesson.better, before)
         self.reply.setVisible(full and bool(lesson.reply) and not low)
-        self.better.setVisible(not low)
+        self.better.set_dense(low)
         width = max(row.wanted_score_width() for row in (self.reply, self.better))
         for row in (self.reply, self.better):
             row.set_score_width(width)

@@ -26,6 +26,7 @@ from ..words.analysis_words import ScoreStyle, score_text
 from ..words.i18n import Translated
 from ..words.move_texts import line_texts
 from .choices_menu import OWN, ChoicesMenu
+from .coach_card import FittingLabel
 from .lines import LineRow
 
 MOST_MOVES: Final = 16  # of a line are written: more than its two rows hold
@@ -53,15 +54,19 @@ class EngineLines(Translated, QWidget):
         self._before = NO_MOVE
         self._thoughts = Thoughts()
         self._written: dict[tuple[int, ...], list[str]] = {}  # of the lines shown: most of them stay
+        self._corner, self._most, self._dense = corner, MOST_LINES, False
         self._name, self._state, self._dot = ElidedLabel(), ElidedLabel(folds=2), _Dot()
+        self._brief = FittingLabel(role="muted")
         self._name.setProperty("role", "strong")
         self._state.setProperty("role", "muted")
+        self._name.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+        self._brief.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._rows = [LineRow(recorded) for _ in range(MOST_LINES)]
-        head = in_row((self._state, 1))
+        self._who = in_row(self._dot, self._name, (self._brief, 1), spacing=6)
+        self._head = in_row((self._state, 1))
         if corner is not None:
-            head.addWidget(corner)
-        who = in_row(self._dot, (self._name, 1), spacing=6)
-        column = in_column(who, head, of=self, margins=0, spacing=2)
+            self._head.addWidget(corner)
+        column = in_column(self._who, self._head, of=self, margins=0, spacing=2)
         for row in self._rows:
             row.taken.connect(self.taken)
             row.looked_at.connect(self._look_at)
@@ -81,10 +86,17 @@ class EngineLines(Translated, QWidget):
         self._name.setVisible(bool(name))
         self._dot.show_color(color)
 
-    def set_dense(self, dense: bool) -> None:
-        """Whether each line has one row instead of two."""
+    def set_dense(self, dense: bool, most: int = MOST_LINES) -> None:
+        """Whether each line has one row instead of two, and what is told of the search stands beside who thinks;
+        `most` lines are seen."""
+        if (dense, most) == (self._dense, self._most):
+            return
+        self._dense, self._most = dense, most
+        if self._corner is not None:
+            (self._who if dense else self._head).addWidget(self._corner)
         for row in self._rows:
             row.set_dense(dense)
+        self._refresh()
 
     def show_thoughts(self, thoughts: Thoughts, position: Position, before: int) -> None:
         """What is thought of a position, to which the move `before` has led (NO_MOVE: none)."""
@@ -109,7 +121,7 @@ class EngineLines(Translated, QWidget):
         lines = [(line.moves, self._score(line.score), self._written[line.moves]) for line in self._lines()]
         if self._thoughts.score is not None and not lines:
             lines = [((), self._score(self._thoughts.score), [])]
-        shown = self._count if self._thoughts.lines or not self._thoughts.note else len(lines)
+        shown = min(self._count if self._thoughts.lines or not self._thoughts.note else len(lines), self._most)
         for at, row in enumerate(self._rows):
             row.setVisible(at < shown)
             row.show_line(*lines[at] if at < len(lines) else ())
@@ -118,7 +130,13 @@ class EngineLines(Translated, QWidget):
             row.set_score_width(width)
         told = self._told()
         counting = bool(self._thoughts.lines) and not self._thoughts.note
-        self._state.setText(f"{told} · {self._sign()}" if counting else told)
+        whole = f"{told} · {self._sign()}" if counting else told
+        depth = self.tr("Depth {depth}").format(depth=self._thoughts.depth)
+        beside = self._dense and (counting or told == self.tr("Thinking …"))
+        self._state.setText(whole)
+        self._state.setVisible(not beside)
+        self._brief.say([whole, told, depth, ""] if counting else [told, ""])
+        self._brief.setVisible(beside)
         if counting:
             seconds = QLocale().toString(self._thoughts.time_ms / 1000, "f", 1)
             time = self.tr("After {n} s").format(n=seconds)
@@ -126,7 +144,8 @@ class EngineLines(Translated, QWidget):
             parts = [told, time, explained, self._meaning()]
             if self._thoughts.network:
                 parts.append(self.tr("Judged by the network {name}").format(name=self._thoughts.network))
-            self._state.setToolTip(tip("\n".join(parts)))
+            for label in (self._state, self._brief):
+                label.setToolTip(tip("\n".join(parts)))
 
     def _moves(self, line: Line) -> list[str]:
         assert self._position is not None
@@ -195,7 +214,8 @@ class _Dot(QWidget):
             painter.drawEllipse(self.rect())
 
 
-LEAST_HEIGHT: Final = 72  # pixels; with less room it scrolls
+LEAST_HEIGHT: Final = 88  # pixels; with less room it scrolls
+LOW: Final = 800  # pixels; in a lower window two engines tell their best line alone
 
 
 class AnalysisPanel(Translated, QWidget):
@@ -216,7 +236,6 @@ class AnalysisPanel(Translated, QWidget):
         self._button = QToolButton()
         self._button.setProperty("role", "choices")
         self._button.setArrowType(Qt.ArrowType.DownArrow)
-        self._button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self._button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self._button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.choices = ChoicesMenu(self._button)
@@ -246,9 +265,13 @@ class AnalysisPanel(Translated, QWidget):
         asked = list(names)
         self._asked = excerpt(asked[0], MOST_LETTERS) or OWN
         two = len(asked) > 1
+        most = 1 if two and self.window().height() < LOW else MOST_LINES
+        self._button.setToolButtonStyle(
+            Qt.ToolButtonStyle.ToolButtonIconOnly if two else Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+        )
         for place, lines in enumerate(self._engines):
             lines.setVisible(place < len(asked))
-            lines.set_dense(two)
+            lines.set_dense(two, most)
             known = place >= len(asked) or asked == [""]
             lines.set_name("" if known else asked[place] or OWN, colors[place] if two else None)
         self.retranslate()

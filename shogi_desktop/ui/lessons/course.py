@@ -41,6 +41,7 @@ from ..widgets.game_choice import GameBox
 from ..widgets.labels import ShareLine
 from ..widgets.layouts import in_column
 from ..widgets.plain import PlainLabel, tip
+from ..widgets.tables import RowCover
 from ..words.i18n import counted, document, translate
 from ..words.texts import piece_name
 
@@ -194,6 +195,7 @@ class CourseList(QTreeWidget):
         self.setItemDelegate(_Rows(self))
         self.itemClicked.connect(self._clicked)
         self.itemActivated.connect(self._clicked)
+        RowCover(self)
 
     def show_course(self, course: Course, words: CourseWords) -> None:
         """Another course, or the same one in another language."""

@@ -275,6 +275,7 @@ class EntrantRow(QWidget):
         self.nodes.setSingleStep(1000)
         self.nodes.setValue(10_000)
         self.nodes.setAccessibleName(self.tr("Positions a move"))
+        unit_of(self.nodes, self.tr(" position| positions"))
         self.time.setRange(*SECONDS)
         self.time.setDecimals(2)
         self.time.setSuffix(self.tr(" s"))

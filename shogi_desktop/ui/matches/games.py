@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QTableView, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QHeaderView, QScrollArea, QTableView, QWidget
 
 from shogi_desktop.matches.playing import GameRow
 from shogi_desktop.matches.tournaments.folder import Pair
@@ -39,7 +39,8 @@ _TITLES: Final = (
     QT_TRANSLATE_NOOP("Matches", "Remarks"),
 )
 _GAME, _BLACK, _WHITE, _RESULT, _END, _MOVES, _REMARKS = range(len(_TITLES))
-_WIDTHS: Final = (58, 170, 170, 90, 130, 64)
+_WIDTHS: Final = {_GAME: 58, _RESULT: 90, _END: 130, _MOVES: 64}
+"""The players have the rest, with the remarks where there are any."""
 _Index: TypeAlias = QModelIndex | QPersistentModelIndex
 _Role = Qt.ItemDataRole
 
@@ -51,18 +52,22 @@ class MatchGamesModel(RowsModel):
         super().__init__(parent)
         self._tournament: OpenTournament | None = None
         self._icons: dict[int, QIcon] = {}
+        self.has_remarks = False
 
     def show_tournament(self, tournament: OpenTournament | None) -> None:
         """Those of another tournament, or all of it anew."""
         self.beginResetModel()
         self._tournament = tournament
-        self.listed = range(len(tournament.games) if tournament is not None else 0)
+        self.listed, self.has_remarks = range(0), False
         self.endResetModel()
+        self.extend()
 
     def extend(self) -> None:
         """More are over."""
-        count = len(self._tournament.games) if self._tournament is not None else 0
-        if count > len(self.listed):
+        games = self._tournament.games[len(self.listed) :] if self._tournament is not None else []
+        if games:
+            self.has_remarks |= any(row.faults or row.opponent_faults for _, row in games)
+            count = len(self.listed) + len(games)
             self.beginInsertRows(QModelIndex(), len(self.listed), count - 1)
             self.listed = range(count)
             self.endInsertRows()
@@ -83,6 +88,8 @@ class MatchGamesModel(RowsModel):
             return self._text(pair, row, index.column())
         if role == _Role.ToolTipRole and (row.faults or row.opponent_faults):
             return tip("\n".join(fault_texts(self._tournament.settings, pair, row)))
+        if role == _Role.ToolTipRole and index.column() in (_BLACK, _WHITE):
+            return tip(self._text(pair, row, index.column()))
         if role == _Role.TextAlignmentRole and index.column() in (_GAME, _MOVES):
             return beside(right=True)
         if role == _Role.ForegroundRole and index.column() == _REMARKS:
@@ -104,7 +111,7 @@ class MatchGamesModel(RowsModel):
 
 
 class GamesTable(QTableView):
-    """Follows the newest game as long as that is in sight.
+    """As wide as there is room; follows the newest game as long as that is in sight.
 
     Signals:
         opened(object, int): double click or Enter on a game: its Pair and its number.
@@ -118,20 +125,23 @@ class GamesTable(QTableView):
         self.setModel(self.games)
         show_rows(self, ROW)
         self.setIconSize(QSize(MARK_SIZE, MARK_SIZE))
-        self.horizontalHeader().setStretchLastSection(True)
-        for at, width in enumerate(_WIDTHS):
+        for at, width in _WIDTHS.items():
             self.setColumnWidth(at, scaled(width))
+        for at in (_BLACK, _WHITE, _REMARKS):
+            self.horizontalHeader().setSectionResizeMode(at, QHeaderView.ResizeMode.Stretch)
         self.doubleClicked.connect(self._open)
 
     def show_tournament(self, tournament: OpenTournament | None) -> None:
         """The games of a tournament, the newest in sight."""
         self.games.show_tournament(tournament)
+        self.setColumnHidden(_REMARKS, not self.games.has_remarks)
         self.scrollToBottom()
 
     def extend(self) -> None:
         """More are over."""
         follows = self._is_at_end()
         self.games.extend()
+        self.setColumnHidden(_REMARKS, not self.games.has_remarks)
         if follows:
             self.scrollToBottom()
 

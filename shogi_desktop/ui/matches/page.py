@@ -23,7 +23,7 @@ from .games import GamesTable, LiveBoards
 from .standings import DecisionLine, Standings
 from .words import conditions, state_text, trouble_text
 
-BOARDS: Final = (270, 240)  # heights of the live boards and of the list of games
+BOARDS: Final = (400, 160)  # heights of the live boards and of the list of games
 REST_MS: Final = 200
 """Between two times that games are added."""
 
@@ -49,7 +49,7 @@ class TournamentPage(Translated, QWidget):
         """Whether games are over that are not shown yet."""
         self._rest = QTimer(self, singleShot=True, interval=REST_MS)
         self._rest.timeout.connect(self._catch_up)
-        self.title, self.facts = ElidedLabel(), ElidedLabel()
+        self.title, self.facts = ElidedLabel(), folding_label("muted")
         self.state, self.trouble = PlainLabel(role="strong"), folding_label("changed")
         self.button = QPushButton()
         self.share = ShareLine()
@@ -61,7 +61,6 @@ class TournamentPage(Translated, QWidget):
 
     def _build(self) -> None:
         self.title.setProperty("role", "title")
-        self.facts.setProperty("role", "muted")
         self.button.setProperty("primary", True)
         self.button.setMinimumWidth(110)
         names = in_column(self.title, self.facts, spacing=2)

@@ -13,7 +13,7 @@ from shogi_desktop.matches.playing import GameRow, GameScore
 from shogi_desktop.matches.settings import RandomOpenings
 from shogi_desktop.matches.standing import Elo, Sprt
 from shogi_desktop.matches.tournaments.folder import Pair
-from shogi_desktop.matches.tournaments.settings import Entrant, TournamentSettings
+from shogi_desktop.matches.tournaments.settings import STRONGEST, Entrant, TournamentSettings
 from shogi_desktop.notation.positions.opening_book import book_of
 from shogi_desktop.rules import Side, Variant
 from shogi_desktop.session.matches.tournament import OpenTournament, TournamentState
@@ -21,7 +21,7 @@ from shogi_desktop.session.matches.tournament import OpenTournament, TournamentS
 from ..widgets.plain import NAME
 from ..words.error_words import message_text
 from ..words.i18n import QT_TRANSLATE_NOOP, counted, translate, variant_text
-from ..words.texts import changed_rules, labelled
+from ..words.texts import changed_rules, labelled, level_name
 
 _MINUS: Final = "−"
 _STATES: Final = {
@@ -131,10 +131,13 @@ def decision_text(sprt: Sprt, ratio: float, accepted: bool | None) -> str:
 
 
 def entrant_text(settings: TournamentSettings, place: int) -> str:
-    """The name of a player, and what it may use where not all have the same."""
+    """The name of a player, its level where that is not part of the name, and what it may use where not all have the
+    same."""
     entrant = settings.entrants[place]
-    name, limits = excerpt(entrant.name, NAME), {limits_text(each) for each in settings.entrants}
-    return f"{name}  ·  {limits_text(entrant)}" if len(limits) > 1 else name
+    parts, limits = [excerpt(entrant.name, NAME)], {limits_text(each) for each in settings.entrants}
+    if entrant.engine is None and entrant.level == STRONGEST:
+        parts.append(level_name(STRONGEST))
+    return "  ·  ".join([*parts, limits_text(entrant)] if len(limits) > 1 else parts)
 
 
 def limits_text(entrant: Entrant) -> str:

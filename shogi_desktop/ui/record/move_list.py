@@ -18,7 +18,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QHeaderView, QListWidget, QListWidgetItem, QTableView, QWidget
 
 from shogi_desktop.analysis.review import Mark
@@ -75,15 +75,6 @@ class _Table(QTableView):
     def scrollContentsBy(self, dx: int, dy: int) -> None:
         super().scrollContentsBy(dx, dy)
         self.rows_seen.emit()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """A row that has room only in part is not seen."""
-        super().paintEvent(event)
-        height = self.viewport().height()
-        row = self.rowAt(height - 1)
-        top = self.rowViewportPosition(row)
-        if row > 0 and top + self.rowHeight(row) > height:
-            QPainter(self.viewport()).fillRect(0, top, self.viewport().width(), height - top, self.palette().base())
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if plies := self._notches.plies(event):

@@ -34,8 +34,8 @@ from .move_list import LEAST_ROWS, ROW_HEIGHT, MoveList
 from .notes import NoteList, NotePane
 from .tree_view import TreeView
 
-ROOMY: Final = 330  # pixels; in less height the moves need them more than the notes
-CRAMPED: Final = 170  # there is no room for notes at all, as beside an analysis in a small window
+ROOMY: Final = 360  # pixels; in less height the moves need them more than the notes
+CRAMPED: Final = 285  # there is no room for notes at all, as beside an analysis in a small window
 
 
 class RecordView(Translated, QWidget):

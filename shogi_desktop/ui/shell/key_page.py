@@ -15,6 +15,7 @@ from ..look.theme import SPACE
 from ..widgets.keys import ClearedField
 from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import folding_label
+from ..widgets.tables import RowCover
 from .actions import Actions, key_of, key_text, may_be_used, plain_text
 
 NAME: Final = Qt.ItemDataRole.UserRole
@@ -90,6 +91,7 @@ class KeyPage(QWidget):
         self.tree.setExpandsOnDoubleClick(False)
         self.tree.setItemsExpandable(False)
         self.tree.setUniformRowHeights(True)
+        RowCover(self.tree)
         texts = [self.tr("Change…"), self.tr("Add another…"), self.tr("No key"), self.tr("Reset")]
         texts += [self.tr("Reset all keys"), self.tr("Take it from there")]
         buttons = (self.change, self.add, self.remove, self.usual, self.all_usual, self.take)

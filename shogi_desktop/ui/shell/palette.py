@@ -13,6 +13,7 @@ from ..look.theme import SPACE
 from ..widgets.keys import SearchField
 from ..widgets.layouts import in_column
 from ..widgets.plain import folding_label, tip
+from ..widgets.tables import RowCover
 from ..words.finding import fit, nearly_fits
 from ..words.piece_search import NO_MATCH
 from .palette_rows import PaletteRow
@@ -58,6 +59,7 @@ class Palette(QDialog):
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setAccessibleName(self.tr("What was found"))
+        RowCover(self.list)
         header = self.list.header()
         header.setStretchLastSection(False)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)

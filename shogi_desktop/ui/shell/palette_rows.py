@@ -120,7 +120,8 @@ _PAGES = (
 def _games(desk: Desk, games: list[Variant]) -> Iterator[PaletteRow]:
     for game in games:
         title = title_of(game)
-        text, find = translate("Palette", "Play {game}").format(game=title), findable(title, titles_of(game))
+        text = translate("Palette", "Play {game}").format(game=title)
+        find = findable(title, (*titles_of(game), text))
         yield PaletteRow(text, translate("Palette", "Game"), "", find, _play(desk, game.name))
     for room, template, there in _PAGES:
         for game in filter(lambda each: there(each.name), games):

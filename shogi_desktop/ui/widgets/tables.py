@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sized
 from typing import TypeAlias
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
+from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QObject, QPersistentModelIndex, QPoint, QRect, Qt
+from PySide6.QtGui import QPalette, QRegion
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from ..look.fonts import grow
 
@@ -38,6 +39,37 @@ class RowsModel(QAbstractTableModel):
         return None
 
 
+class RowCover(QWidget):
+    """Hides the rows at both ends of a list or table that have room only in part, as long as others are whole."""
+
+    def __init__(self, view: QAbstractItemView) -> None:
+        super().__init__(view)
+        self._view = view
+        self.setAutoFillBackground(True)
+        self.setBackgroundRole(QPalette.ColorRole.Base)
+        bar = view.verticalScrollBar()
+        bar.valueChanged.connect(self._place)
+        bar.rangeChanged.connect(self._place)
+        view.viewport().installEventFilter(self)
+        self.hide()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            self._place()
+        return super().eventFilter(watched, event)
+
+    def _place(self) -> None:
+        upper = self._view.visualRect(self._view.indexAt(QPoint(1, 0)))  # lays the rows out where that is due
+        room = self._view.viewport().rect()
+        lower = self._view.visualRect(self._view.indexAt(QPoint(1, room.bottom())))
+        top = upper.bottom() + 1 if upper.top() < 0 else 0
+        bottom = lower.top() if lower.bottom() > room.bottom() else room.bottom() + 1
+        parts = QRegion(room).subtracted(QRect(0, top, room.width(), bottom - top))
+        self.setGeometry(self._view.viewport().geometry())
+        self.setMask(parts)
+        self.setVisible(top < bottom and not parts.isEmpty())
+
+
 def beside(right: bool) -> int:
     """How a cell or a title stands: at the right as figures do, or at the left."""
     return _RIGHT if right else _LEFT
@@ -57,3 +89,4 @@ def show_rows(table: QTableView, height: int, several: bool = False) -> None:
     rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
     grow(table, rows.setDefaultSectionSize, height)
     table.horizontalHeader().setHighlightSections(False)
+    RowCover(table)

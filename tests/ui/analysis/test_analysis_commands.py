@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QMenu, QToolButton
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QScrollArea, QTableView, QToolButton
 
 from shogi_desktop.clients.catalogue import OutsideEngine
 from shogi_desktop.notation.moves.usi import format_move
@@ -23,6 +23,7 @@ from shogi_desktop.ui.board import BoardView
 from shogi_desktop.ui.board.marks.marks import MarkKind
 from shogi_desktop.ui.board.scene.scene import BoardScene
 from shogi_desktop.ui.engines.log_window import LogWindow
+from shogi_desktop.ui.record.move_list import ROW_HEIGHT
 from tests.engines import FakeEngines
 from tests.systems import make_program, script_body
 from tests.ui.desk import Desk
@@ -316,6 +317,25 @@ def test_a_second_engine_has_its_own_lines_and_name(beside: Desk) -> None:
     choose_second(desk, "No second engine")
     desk.qtbot.waitUntil(lambda: len(rows(desk)) == 2)
     assert not desk.store.current.analysis_beside
+
+
+def test_in_a_low_window_both_engines_are_seen_and_the_moves_too(beside: Desk) -> None:
+    """Each tells its best line, with its depth beside its name; all others are arrows still."""
+    desk = beside
+    desk.window.resize(1024, 640)
+    desk.trigger("BACK")
+    desk.qtbot.waitUntil(lambda: len(rows(desk)) == 2)
+    (panel,) = desk.panel.findChildren(AnalysisPanel)
+    (area,) = panel.findChildren(QScrollArea)
+    seen = [label for label in panel.findChildren(QLabel) if not label.visibleRegion().isEmpty()]
+    assert [label.text() for label in seen if label.text() in ("Shogi Desktop", "Other")] == ["Shogi Desktop", "Other"]
+    assert [label.text()[:7] for label in seen if "Depth" in label.text()] == ["Depth 4"] * 2
+    assert area.verticalScrollBar().maximum() == 0 and arrows(desk) == 2
+    (table,) = [view for view in desk.panel.moves.findChildren(QTableView) if view.isVisible()]
+    assert table.viewport().height() >= 9 * ROW_HEIGHT
+    desk.window.resize(1280, 840)
+    desk.trigger("FORWARD")
+    desk.qtbot.waitUntil(lambda: len(rows(desk)) == 4)
 
 
 def test_the_program_may_be_the_second_one(beside: Desk) -> None:

@@ -868,20 +868,22 @@ def test_what_has_no_room_ends_with_a_whole_line(known: Desk, size: tuple[int, i
     assert card(known).better.geometry().top() >= told.geometry().bottom()
 
 
-def test_beside_an_analysis_the_coach_says_it_in_words_alone(known: Desk) -> None:
+def test_beside_an_analysis_in_a_small_window_the_coach_tells_the_better_move_alone(known: Desk) -> None:
     known.window.resize(1024, 640)
     known.session.record.go_end()
     known.trigger("ANALYSE")
     known.app.processEvents()
     coach, panel = card(known), known.panel
     (lines,) = panel.findChildren(AnalysisPanel)
-    assert lines.isVisible() and coach.isVisible() and not coach.reply.isVisible() and not coach.better.isVisible()
+    assert lines.isVisible() and coach.isVisible() and not coach.reply.isVisible()
+    assert coach.better.visibleRegion().boundingRect().size() == coach.better.size()
+    assert coach.better.text == "Better  ☖\u00a0P-8d" and coach.words.text() == ""
     table = panel.record.moves.findChildren(QTableView)[0]
     assert known.window.size() == QSize(1024, 640) and table.viewport().height() >= 6 * table.rowHeight(0)
     parts_ = (panel.record, lines, coach)
     assert all(part.height() >= part.minimumSizeHint().height() for part in parts_)
     known.trigger("ANALYSE")
-    assert coach.better.isVisible()
+    assert coach.better.isVisible() and coach.reply.isVisible()
 
 
 def why(desk: Desk) -> list[QToolButton]:

@@ -10,6 +10,7 @@ from shogi_desktop.analysis.thoughts import Line, Thoughts
 from shogi_desktop.game.notes import Score
 from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.rules.board.moves import NO_MOVE
+from shogi_desktop.ui.analysis.coach_card import FittingLabel
 from shogi_desktop.ui.analysis.panel import EngineLines
 from shogi_desktop.ui.widgets.labels import ElidedLabel
 from shogi_desktop.ui.words.analysis_words import ScoreStyle
@@ -59,3 +60,21 @@ def test_for_whom_a_score_is_good_is_said(qtbot: QtBot, view: str, score: str, m
     lines.show()
     (state,) = [label for label in lines.findChildren(ElidedLabel) if label.text().startswith("Depth")]
     assert "".join(state.shown_lines()).replace(" ", "") == state.text().replace(" ", ""), "nothing of it is cut"
+
+
+def test_beside_a_name_the_depth_is_told_whole_or_not_at_all(qtbot: QtBot) -> None:
+    position = Position(load_variant("shogi"))
+    lines = EngineLines(recorded=False)
+    qtbot.addWidget(lines)
+    lines.set_dense(True, 1)
+    lines.set_name("An engine")
+    line = Line((position.legal_moves()[0],), Score(57))
+    lines.show_thoughts(Thoughts((line,), depth=14, nodes=5000, nps=9000), position, NO_MOVE)
+    lines.show()
+    told = {}
+    for width in (100, 160, 600):
+        lines.resize(width, 60)
+        (label,) = [each for each in lines.findChildren(FittingLabel) if each.isVisible()]
+        assert label.fontMetrics().horizontalAdvance(label.text()) <= label.width(), width
+        told[width] = label.text()
+    assert told == {100: "", 160: "Depth 14", 600: "Depth 14 · 5k · 9k/s · +: Black"}

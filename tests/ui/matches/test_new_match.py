@@ -57,6 +57,7 @@ def test_who_cannot_count_positions_is_given_time(ask: Callable[..., NewMatchDia
     dialog = ask()
     own, gps = dialog.rows
     assert own.nodes.isVisible() and gps.time.isVisible() and "positions" in gps.time.toolTip()
+    assert own.nodes.text() == "10,000 positions"
     own.nodes.setValue(200)
     gps.time.setValue(0.5)
     first, second = dialog.settings().entrants

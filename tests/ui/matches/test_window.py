@@ -174,6 +174,23 @@ def test_it_is_started_followed_paused_and_resumed(meet: Callable[..., Person]) 
     assert page.button.text() == "Begin" and not page.boards.isVisible()
 
 
+def test_all_is_read_in_a_small_window_and_the_board_has_the_room(meet: Callable[..., Person]) -> None:
+    person = meet("", "", plies=12, book=True, adjudged_cp=1500)
+    window, page = person.window, person.window.page
+    window.resize(1000, 600)
+    page.button.click()
+    person.say(Begun((0, 1), 1, "startpos"), over(1, "won"), Begun((0, 1), 2, "startpos"))
+    person.qtbot.waitUntil(lambda: page.boards.shown[0].board.height() >= 200)
+    assert page.facts.text().endswith("a draw after 12 moves")
+    assert page.facts.heightForWidth(page.facts.width()) <= page.facts.height(), "nothing of it is cut"
+    table = page.games
+    assert not table.horizontalScrollBar().isVisible() and table.horizontalScrollBar().maximum() == 0
+    shown = [at for at in range(table.model().columnCount()) if not table.isColumnHidden(at)]
+    assert len(shown) == 6, "nothing is remarked"
+    person.say(over(2, "lost", (0, 1), ended("1", 12)))
+    assert not table.isColumnHidden(6) and table.horizontalScrollBar().maximum() == 0
+
+
 def test_a_game_that_is_over_gives_its_place_to_the_next(meet: Callable[..., Person]) -> None:
     person = meet("", "")
     person.window.page.button.click()

@@ -164,6 +164,10 @@ def test_a_setting_is_turned_and_tells_how_it_stands(desk: Desk, qtbot: QtBot) -
     qtbot.waitUntil(lambda: desk.store.current.thick_grid is not before)
 
 
+def test_a_game_is_found_by_all_that_its_row_says(desk: Desk) -> None:
+    assert texts(typed(desk, "play taikyoku"))[0] == "Play Taikyoku shogi"
+
+
 def test_newer_versions_are_asked_for_where_there_is_somebody_to_ask(desk: Desk) -> None:
     def named() -> list[str]:
         return [row.text for row in rows(desk) if "newer version" in row.text]

@@ -63,7 +63,7 @@ class ProblemGrid(QListView):
         self.setUniformItemSizes(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
-        self.setViewportMargins(3 * GAP, 3 * GAP, 0, GAP)
+        self.verticalScrollBar().setSingleStep(CELL[1])
         self.setMouseTracking(True)
         self.clicked.connect(self._choose)
 
@@ -103,7 +103,10 @@ class ProblemGrid(QListView):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        """As many cells in a row as there is room for, which share all of it; Qt keeps the scroll bar's place free."""
+        """Whole rows of as many cells as there is room for, which share all of it; Qt keeps the scroll bar's place
+        free."""
+        rest = (self.contentsRect().height() - 4 * GAP) % CELL[1]
+        self.setViewportMargins(3 * GAP, 3 * GAP, 0, GAP + rest)
         bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self)
         width = self.maximumViewportSize().width() - bar - 1
         columns = max(1, width // CELL[0])

@@ -12,7 +12,7 @@ from shogi_desktop.excerpt import excerpt
 from shogi_desktop.mating.problem import Problem
 
 from ...widgets.plain import NAME, tip
-from ...widgets.tables import RowsModel
+from ...widgets.tables import RowCover, RowsModel
 
 _Index = QModelIndex | QPersistentModelIndex
 _ROOT: Final = QModelIndex()
@@ -40,6 +40,7 @@ class ProblemTable(QTableView):
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(TITLE_COLUMN, QHeaderView.ResizeMode.Stretch)
         header.setResizeContentsPrecision(20)  # rows that are looked at
+        RowCover(self)
 
     def show_problems(self, problems: tuple[Problem, ...], chosen: Iterable[int] = ()) -> None:
         """Other problems, of which these are chosen."""
