@@ -45,6 +45,7 @@ class RowCover(QWidget):
     def __init__(self, view: QAbstractItemView) -> None:
         super().__init__(view)
         self._view = view
+        self._parts = QRegion()
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.Base)
         bar = view.verticalScrollBar()
@@ -54,7 +55,7 @@ class RowCover(QWidget):
         self.hide()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize:
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Paint):  # only then the last row has its place for sure
             self._place()
         return super().eventFilter(watched, event)
 
@@ -65,9 +66,13 @@ class RowCover(QWidget):
         top = upper.bottom() + 1 if upper.top() < 0 else 0
         bottom = lower.top() if lower.bottom() > room.bottom() else room.bottom() + 1
         parts = QRegion(room).subtracted(QRect(0, top, room.width(), bottom - top))
-        self.setGeometry(self._view.viewport().geometry())
-        self.setMask(parts)
-        self.setVisible(top < bottom and not parts.isEmpty())
+        if top >= bottom:
+            parts = QRegion()
+        if parts != self._parts or self.geometry() != self._view.viewport().geometry():
+            self._parts = parts
+            self.setGeometry(self._view.viewport().geometry())
+            self.setMask(parts)
+            self.setVisible(not parts.isEmpty())
 
 
 def beside(right: bool) -> int:

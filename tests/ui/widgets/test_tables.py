@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QCoreApplication, QPoint, QRect
 from PySide6.QtGui import QPalette, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QAbstractItemView, QTableView, QTreeWidget, QTreeWidgetItem
 from pytestqt.qtbot import QtBot
@@ -45,6 +45,29 @@ def test_rows_of_a_table_are_whole(qtbot: QtBot) -> None:
     table.resize(200, 5 * ROW + 2 * table.frameWidth())
     table.scrollToTop()
     assert not is_empty(table, QRect(20, 0, 60, part)) and not is_empty(table, lower(table, part))
+
+
+def test_rows_are_whole_at_the_end_of_a_list_that_becomes_lower(qtbot: QtBot) -> None:
+    """Scrolled to its end a table has its last row whole; where rows move for that it tells nobody."""
+    table, model = QTableView(), QStandardItemModel()
+    qtbot.addWidget(table)
+    for _ in range(20):
+        model.appendRow([QStandardItem("████████████")])
+    table.setModel(model)
+    show_rows(table, ROW)
+    table.resize(200, 400)
+    table.show()
+    table.scrollToBottom()
+    (cover,) = table.findChildren(RowCover)
+    for height in range(390, 200, -7):
+        table.resize(200, height)
+        QCoreApplication.processEvents()
+        room = table.viewport().rect()
+        rows = [table.visualRect(model.index(row, 0)) for row in range(20)]
+        parts = [room & row for row in rows if room.intersects(row) and not room.contains(row)]
+        hidden = [(part.top(), part.bottom()) for part in parts]
+        seen = [(part.top(), part.bottom()) for part in cover.mask()] if cover.isVisible() else []
+        assert seen == hidden, height
 
 
 def test_what_fits_is_seen_and_so_is_a_row_higher_than_the_list(qtbot: QtBot) -> None:
