@@ -12,14 +12,13 @@ import pytest
 from shogi_desktop.analysis.game_job import AnalysisOrder, Effort, UnwantedError, analyse_game, leave
 from shogi_desktop.clients.catalogue import OutsideEngine, format_engines
 from shogi_desktop.clients.errors import EngineError
-from shogi_desktop.game.notes import Evaluation, Score
+from shogi_desktop.game.notes import Evaluation, GameResult, Reason, Score
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.records.shogi_file import format_game, parse_game
-from shogi_desktop.rules import load_variant
+from shogi_desktop.rules import Side, load_variant
 from tests.engines import FakeEngines, outside_board
-from tests.library.collection import random_game
 
 
 @pytest.fixture(autouse=True)
@@ -40,7 +39,15 @@ def order(game: Game, run: str = "", **depth: int) -> AnalysisOrder:
 
 
 def test_every_position_of_the_game_itself_is_looked_at() -> None:
-    game = random_game(3, plies=8)
+    """In an opening that no network calls a blunder of: such moves are looked at twice."""
+    game = played("7g7f 3c3d 2g2f 4c4d 3i4h 8b4b 5i6h 5a6b")
+    end = game.cursor
+    for text in ("8c8d", "1c1d"):
+        game.go_to(game.main_line()[0])
+        game.play(parse_move(text, game.position))
+    game.go_to(end)
+    game.headers = {"black": "Ōyama", "event": "<b>Cup</b>"}
+    game.finish(GameResult(Side.WHITE, Reason.AGREEMENT))
     analysed = analyse_game(order(game))
     found = parse_game(analysed.record)
     line = [found.root, *found.main_line()]

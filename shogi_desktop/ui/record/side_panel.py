@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QChildEvent, QEvent, QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCursor, QResizeEvent
 from PySide6.QtWidgets import (
     QGridLayout,
@@ -136,6 +136,11 @@ class RecordView(Translated, QWidget):
         """In a game no more than it must have: what is said beside it comes first."""
         wished = super().sizeHint()
         return wished if self._review else QSize(wished.width(), self.minimumSizeHint().height())
+
+    def childEvent(self, event: QChildEvent) -> None:
+        super().childEvent(event)
+        if isinstance(event.child(), PlayerCard):  # has come, or gone to the board
+            QTimer.singleShot(0, self, self._name_buttons)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -281,19 +286,25 @@ class SidePanel(QWidget):
             card.show()
         self._fit_cards()
 
-    def _fit_cards(self) -> None:
+    def _cards(self) -> Iterator[PlayerCard]:
+        """The players, where they are here."""
         for place in (self._upper, self._lower):
             item = place.itemAt(0)
             card = item.widget() if item is not None else None
             if isinstance(card, PlayerCard):
-                card.fit(CARD_WIDTH, self.width() - SPACE * 3 // 2, brief=self.height() < scaled(LOW))
+                yield card
+
+    def _fit_cards(self) -> None:
+        for card in self._cards():
+            card.fit(CARD_WIDTH, self.width() - SPACE * 3 // 2, brief=self.height() < scaled(LOW))
 
     def _name_buttons(self) -> None:
         """The buttons of the game have their names where all of them can be read, in one row or in two, else only in
         their tool tips."""
         room, styles = self.width() - SPACE * 3 // 2, Qt.ToolButtonStyle
         rows = [(styles.ToolButtonTextUnderIcon, 4)]
-        if self.height() >= scaled(LOW):
+        players = sum(card.sizeHint().height() for card in self._cards())
+        if self.height() - players >= scaled(LOW):
             rows += [(styles.ToolButtonTextBesideIcon, 2), (styles.ToolButtonTextOnly, 2)]
         for style, columns in (*rows, (styles.ToolButtonIconOnly, 4)):
             for button in self._play:
@@ -318,10 +329,15 @@ class SidePanel(QWidget):
             if self._here.sizeHint().width() <= room:
                 break
 
+    def childEvent(self, event: QChildEvent) -> None:
+        super().childEvent(event)
+        if isinstance(event.child(), PlayerCard):  # has come, or gone to the board
+            QTimer.singleShot(0, self, self._name_buttons)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._name_buttons()
         self._fit_cards()
+        self._name_buttons()
         self._give_way()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QToolButton
 
 from shogi_desktop.session.play.choice import GameChoice
 from shogi_desktop.ui.record.side_panel import LEAST_WIDTH, PLAY
+from shogi_desktop.ui.table.player_card import PlayerCard
 from shogi_desktop.ui.widgets.labels import ElidedLabel
 from tests.ui.desk import Desk
 
@@ -60,6 +61,22 @@ def test_the_buttons_stay_where_they_are_while_one_plays(desk: Desk) -> None:
     assert places() == before
     desk.window.actions_["TAKE_BACK"].trigger()
     assert places() == before
+
+
+def test_players_beside_the_moves_take_a_row_of_the_buttons(desk: Desk) -> None:
+    """Zoomed in the players are in the panel, and the moves need the room."""
+    desk.window.resize(1024, 600)
+    desk.start(GameChoice(variant="taikyoku"))
+
+    def rows() -> int:
+        return len({button.geometry().top() for button in play_buttons(desk)})
+
+    desk.qtbot.waitUntil(lambda: rows() == 2)
+    for _ in range(9):
+        desk.table.board.zoom_in()
+    desk.qtbot.waitUntil(lambda: len(desk.panel.findChildren(PlayerCard)) == 2 and rows() == 1)
+    desk.trigger("ZOOM_RESET")
+    desk.qtbot.waitUntil(lambda: not desk.panel.findChildren(PlayerCard) and rows() == 2)
 
 
 def test_a_long_handicap_is_shortened_and_told_whole(desk: Desk) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import cast
+
 from PySide6.QtCore import QCoreApplication, QPoint, QRect
 from PySide6.QtGui import QPalette, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QAbstractItemView, QTableView, QTreeWidget, QTreeWidgetItem
@@ -66,7 +69,9 @@ def test_rows_are_whole_at_the_end_of_a_list_that_becomes_lower(qtbot: QtBot) ->
         rows = [table.visualRect(model.index(row, 0)) for row in range(20)]
         parts = [room & row for row in rows if room.intersects(row) and not room.contains(row)]
         hidden = [(part.top(), part.bottom()) for part in parts]
-        seen = [(part.top(), part.bottom()) for part in cover.mask()] if cover.isVisible() else []
+        seen = (
+            [(part.top(), part.bottom()) for part in cast("Iterable[QRect]", cover.mask())] if cover.isVisible() else []
+        )
         assert seen == hidden, height
 
 
