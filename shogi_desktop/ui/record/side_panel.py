@@ -163,6 +163,7 @@ class RecordView(Translated, QWidget):
 
 WIDTH = 300
 LOW = 460  # height in which players have two lines each
+TWO_ROWS = 500  # beside the players, in which the buttons of the game may have two rows
 FEW_ROWS = 3  # of moves are left where what is said has no room else
 LEAST_WIDTH = 190
 MOST_WIDTH = 460  # beyond it a wide screen's room is the board's
@@ -304,7 +305,7 @@ class SidePanel(QWidget):
         room, styles = self.width() - SPACE * 3 // 2, Qt.ToolButtonStyle
         rows = [(styles.ToolButtonTextUnderIcon, 4)]
         players = sum(card.sizeHint().height() for card in self._cards())
-        if self.height() - players >= scaled(LOW):
+        if self.height() - players >= scaled(TWO_ROWS):
             rows += [(styles.ToolButtonTextBesideIcon, 2), (styles.ToolButtonTextOnly, 2)]
         for style, columns in (*rows, (styles.ToolButtonIconOnly, 4)):
             for button in self._play:

@@ -67,9 +67,10 @@ def test_the_window_with_the_keyboard_has_the_word(desk: Desk, speaker: Loudspea
 def test_the_start_tells_the_game_and_the_end_what_to_do_next(desk: Desk, speaker: Loudspeaker) -> None:
     desk.start(GameChoice(side="white"))
     assert any(text == "Shogi: Computer (Black), You (White). You play White." for text in speaker.words)
+    desk.qtbot.waitUntil(desk.session.turn.human_may_move)
     desk.answer_boxes("Resign")
     desk.trigger("RESIGN")
-    assert speaker.words[-1].endswith("Rematch, Review, New game, Close")
+    assert speaker.words[-1].endswith("Rematch, Why did I lose?, Review, New game, Close")
 
 
 def test_little_time_is_told_once_for_each_limit(
