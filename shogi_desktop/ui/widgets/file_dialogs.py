@@ -45,7 +45,8 @@ def folder_meant(chosen: str, parent: QWidget) -> str:
     that was typed behind the folder that its list offers for it."""
     if not chosen or os.path.isdir(chosen):
         return chosen
-    behind = (chosen[at:] for at, letter in enumerate(chosen) if at and letter == "/")
+    strokes = (at for at, letter in enumerate(chosen) if at and letter == "/")
+    behind = (chosen[at + bool(os.path.splitdrive(chosen[at + 1 :])[0]) :] for at in strokes)  # C:/... or /...
     typed = next((path for path in behind if path.count("/") > 1 and os.path.isdir(path)), "")
     if not typed:
         from .messages import inform  # which asks for paths itself
