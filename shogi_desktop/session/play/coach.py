@@ -60,8 +60,7 @@ class GameCoach(QObject):
         safety_ready(object): the Lesson about a move that is thought of, None where nothing is known of it.
         reason_ready(object): the MoveReason of a move.
         praised(object): the Praise of a move that was made, where it is worth one; before it is `judged`.
-        judged(object): the Lesson about a move that was made where it was a blunder or left a piece to be taken that it
-            would be one to lose, else None.
+        judged(object): the Lesson about a move that was made where it was a blunder, else None.
         failed(str): no answer; the text says why.
     """
 
@@ -216,7 +215,10 @@ class GameCoach(QObject):
         better = parse_line(before.line[:1], position) if before is not None else ()
         if before is not None and better:
             before = checked(before, (self._checked or {}).get(place.after(better[0]).moves), position.variant)
-        return lesson_about(position, last, move, before, after, self._judging())
+        lesson = lesson_about(position, last, move, before, after, self._judging())
+        if lesson is not None and hangs(lesson, self.limits):
+            return replace(lesson, mark=Mark.BLUNDER)
+        return lesson
 
     def _tell_safe(self, place: PositionByMoves, move: int, thoughts: _Thoughts) -> None:
         self.safety_ready.emit(self._lesson(place, move, *thoughts))
@@ -227,8 +229,7 @@ class GameCoach(QObject):
             praise = praise_of(self._known.of(lesson.position, move), lesson.better[:1] == (move,))
             if praise is not None:
                 self.praised.emit(praise)
-        stops = lesson is not None and (lesson.mark is Mark.BLUNDER or hangs(lesson, self.limits))
-        self.judged.emit(lesson if stops else None)
+        self.judged.emit(lesson if lesson is not None and lesson.mark is Mark.BLUNDER else None)
 
     def _tell_why(self, place: PositionByMoves, move: int, thoughts: _Thoughts) -> None:
         assert self._reason is not None

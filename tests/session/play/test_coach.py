@@ -8,15 +8,20 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.analysis.review import Mark
+from shogi_desktop.clients.engine_client import engine_environment
+from shogi_desktop.clients.own_program import engine_command
+from shogi_desktop.clients.search import EngineLaunch, Timeouts
 from shogi_desktop.coach.praise import Praise
 from shogi_desktop.coach.purpose import AimKind
 from shogi_desktop.game.clock import TimeControl
 from shogi_desktop.game.notes import GameResult, Reason
 from shogi_desktop.notation.moves.usi import format_move, parse_move
+from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.notation.records.shogi_file import parse_game
+from shogi_desktop.rules import load_variant
 from shogi_desktop.rules.board.pieces import Side
-from shogi_desktop.session.analysis.coaching import CoachedMove
-from shogi_desktop.session.play.coach import MoveReason
+from shogi_desktop.session.analysis.coaching import CoachedMove, PositionByMoves
+from shogi_desktop.session.play.coach import GameCoach, MoveReason
 from shogi_desktop.session.play.game_session import GameSession, SessionState
 from shogi_desktop.session.play.setup import GameSetup
 from tests.session.table import AGAINST_WHITE, TWO_COMPUTERS, TWO_PEOPLE, Table, moves_of, play, state_of
@@ -94,6 +99,22 @@ def test_what_costs_no_more_than_the_better_move_is_no_blunder(qtbot: QtBot, tab
     assert told.blunders == [] and moves_of(session) == f"{BLUNDER} 9c9d"
     looked = [line.partition("startpos")[2] for line in table.engines.told("position")]
     assert f" moves {BEST}" in looked, "the better move was looked at as well"
+
+
+def test_a_rook_left_to_be_taken_in_a_won_game_is_a_blunder(qtbot: QtBot) -> None:
+    """By the program's own engine: chances to win say nothing of it."""
+    start = parse_sfen("4k4/9/9/9/4b4/9/PPPPPP1PP/7R1/LNSGKG1NL b BN 1", load_variant("shogi"))
+    coach = GameCoach(EngineLaunch(engine_command(), engine_environment()), Timeouts())
+    judged: list[CoachedMove | None] = []
+    coach.judged.connect(judged.append)
+    coach.judge(PositionByMoves(start), parse_move("9g9f", start))
+    qtbot.waitUntil(lambda: len(judged) == 1)
+    coach.judge(PositionByMoves(start), parse_move("2h1h", start))
+    qtbot.waitUntil(lambda: len(judged) == 2)
+    coach.wait_closed()
+    left, kept = judged
+    assert left is not None and left.mark is Mark.BLUNDER and left.before - left.after < 0.1 and kept is None
+    assert [seen.square for seen in left.facts[0].victims] == [start.variant.square(2, 8)]
 
 
 def test_without_teaching_nothing_is_judged(qtbot: QtBot, table: Table) -> None:
