@@ -111,7 +111,7 @@ class GameCoach(QObject):
         passed = _passed(place.after(move))
         places += [passed] if passed is not None else []
         places += [PositionByMoves(place.start, place.moves[:-1])] if place.moves else []
-        self._look_at(self._tell_why, place, move, places)
+        self._ask(self._tell_why, place, move, places, self._known)
 
     def judge(self, place: PositionByMoves, move: int) -> None:
         """Was a move a blunder? `judged` follows, at once where that is known."""
@@ -141,18 +141,11 @@ class GameCoach(QObject):
         place: PositionByMoves,
         move: int,
         places: Sequence[PositionByMoves],
+        known: KnownProspects | None = None,
     ) -> None:
+        """`known` is what has been found out of the move already."""
         self._study.cancel()
-        self._known = KnownProspects()
-        self._look_at(tell, place, move, places)
-
-    def _look_at(
-        self,
-        tell: Callable[[PositionByMoves, int, _Thoughts], None],
-        place: PositionByMoves,
-        move: int,
-        places: Sequence[PositionByMoves],
-    ) -> None:
+        self._known = known or KnownProspects()
         self._tell, self._place, self._move = tell, place, move
         self._places, self._checking, self._checked = list(places), [], None
         self._examiner.ask(places)

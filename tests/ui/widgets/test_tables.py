@@ -24,18 +24,25 @@ def is_empty(view: QAbstractItemView, strip: QRect) -> bool:
     return bool(places) and all(image.pixelColor(place) == base for place in places)
 
 
+def table_of_twenty(qtbot: QtBot) -> QTableView:
+    """Rows that are seen wherever they are."""
+    table = QTableView()
+    model = QStandardItemModel(table)
+    qtbot.addWidget(table)
+    for _ in range(20):
+        model.appendRow([QStandardItem("████████████")])
+    table.setModel(model)
+    show_rows(table, ROW)
+    return table
+
+
 def lower(view: QAbstractItemView, height: int) -> QRect:
     room = view.viewport().rect()
     return QRect(20, room.height() - height, 60, height)
 
 
 def test_rows_of_a_table_are_whole(qtbot: QtBot) -> None:
-    table, model = QTableView(), QStandardItemModel()
-    qtbot.addWidget(table)
-    for _ in range(20):
-        model.appendRow([QStandardItem("████████████")])
-    table.setModel(model)
-    show_rows(table, ROW)
+    table = table_of_twenty(qtbot)
     table.horizontalHeader().hide()
     table.resize(200, 5 * ROW + ROW // 2 + 2 * table.frameWidth())
     table.show()
@@ -52,12 +59,7 @@ def test_rows_of_a_table_are_whole(qtbot: QtBot) -> None:
 
 def test_rows_are_whole_at_the_end_of_a_list_that_becomes_lower(qtbot: QtBot) -> None:
     """Scrolled to its end a table has its last row whole; where rows move for that it tells nobody."""
-    table, model = QTableView(), QStandardItemModel()
-    qtbot.addWidget(table)
-    for _ in range(20):
-        model.appendRow([QStandardItem("████████████")])
-    table.setModel(model)
-    show_rows(table, ROW)
+    table = table_of_twenty(qtbot)
     table.resize(200, 400)
     table.show()
     table.scrollToBottom()
@@ -66,7 +68,7 @@ def test_rows_are_whole_at_the_end_of_a_list_that_becomes_lower(qtbot: QtBot) ->
         table.resize(200, height)
         QCoreApplication.processEvents()
         room = table.viewport().rect()
-        rows = [table.visualRect(model.index(row, 0)) for row in range(20)]
+        rows = [table.visualRect(table.model().index(row, 0)) for row in range(20)]
         parts = [room & row for row in rows if room.intersects(row) and not room.contains(row)]
         hidden = [(part.top(), part.bottom()) for part in parts]
         seen = (
