@@ -20,8 +20,7 @@ from ..words.analysis_words import gap_text, seemed_text
 from ..words.i18n import joined_sentences
 from ..words.move_texts import MoveTexts
 from .coach_commands import CoachCommands
-from .practice_commands import PracticeCommands
-from .summary_commands import SummaryCommands
+from .review_commands import PracticeCommands, SummaryCommands
 
 if TYPE_CHECKING:
     from shogi_desktop.clients.engine_client import TalkLog
